@@ -3,37 +3,10 @@ import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { inspectAsItStands, type Size } from '../support/inspect.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
-import { speaksOnly } from '../support/wording.ts';
+import { ON_PHONE_TOO, roundsIn } from '../support/rounds.ts';
 
 /** Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. */
-
-/**
- * Languages and sizes change the lengths of words, never roles and colours: the rules are gone through once. The ruler is
- * laid on every size in Japanese; in the others on the narrowest and on a wide one. The two Chinese scripts, which take the
- * same room, share these.
- */
-const ROUNDS: readonly {
-  readonly language: string;
-  readonly locale: string;
-  readonly sizes: readonly Size[];
-  readonly rules: readonly Size[];
-  /** For screens that leave out or fold words on a phone. */
-  readonly rulesOnPhone: readonly Size[];
-}[] = [
-  {
-    language: 'ja',
-    locale: 'ja-JP',
-    sizes: ['landscape', 'portrait', 'phone'],
-    rules: ['landscape'],
-    rulesOnPhone: ['landscape', 'phone'],
-  },
-  { language: 'en', locale: 'en-GB', sizes: ['landscape', 'phone'], rules: [], rulesOnPhone: [] },
-  { language: 'zh-Hans', locale: 'zh-CN', sizes: ['phone'], rules: [], rulesOnPhone: [] },
-  { language: 'zh-Hant', locale: 'zh-TW', sizes: ['portrait'], rules: [], rulesOnPhone: [] },
-  { language: 'ko', locale: 'ko-KR', sizes: ['landscape', 'phone'], rules: [], rulesOnPhone: [] },
-];
 
 /** Everything a hotel can put on its screens. */
 const NOTICES = {
@@ -57,11 +30,15 @@ async function closes(page: Page, action = 'close'): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
-  const inspect = async (page: Page, state: string, where = rules) => {
-    await speaksOnly(page, language, state, NOT_OURS);
-    await inspectAsItStands(page, state, where, sizes);
-  };
+for (const { language, locale, reads } of roundsIn(
+  ['ja', 'landscape', 'portrait', 'phone'],
+  ['en', 'landscape', 'phone'],
+  ['zh-Hans', 'phone'],
+  ['zh-Hant', 'portrait'],
+  ['ko', 'landscape', 'phone'],
+)) {
+  const inspect = (page: Page, state: string, rules?: typeof ON_PHONE_TOO) =>
+    reads(page, state, rules, NOT_OURS);
 
   test.describe(language, () => {
     test.use({ locale, expectedErrors: [/^Failed to load resource/] });
@@ -83,14 +60,13 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       });
       await guest.opensHome();
       await expect(page.getByText('大浴場は24時までご利用いただけます。')).toBeVisible();
-      await inspect(page, 'home in full', rulesOnPhone);
+      await inspect(page, 'home in full', ON_PHONE_TOO);
       await guest.taps('payment-law');
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'link');
       await closes(page);
 
-      await guest.taps('checkin');
-      await guest.isOn('/checkin/search');
+      await guest.begins('checkin');
       await inspect(page, 'search');
       await guest.types('reservationName', '山田');
       await expect(page.getByRole('alert')).toBeVisible();
@@ -113,7 +89,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect(page, 'search under way');
       await letsGo();
       await guest.isOn('/checkin/check-reservation');
-      await inspect(page, 'reservation', rulesOnPhone);
+      await inspect(page, 'reservation', ON_PHONE_TOO);
       await guest.taps('help');
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'help');
@@ -132,12 +108,11 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
     test('the forms, to the summary', async ({ page, tenant }) => {
       tenant.configure({ visibility: { representative: { passport: 2 }, companion: { age: 1 } } });
       const guest = new Guest(page, tenant);
-      await guest.looksUp(NAMES.family);
-      await guest.confirmsReservation();
+      await guest.opensForm(NAMES.family);
       await inspect(page, 'representative');
       await guest.goesOn();
       await expect(page.getByRole('alert').first()).toBeVisible();
-      await inspect(page, 'representative with errors', rulesOnPhone);
+      await inspect(page, 'representative with errors', ON_PHONE_TOO);
       await page.locator('[data-field-frame]:has([name="prefecture"]) button').click();
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'prefectures');
@@ -172,17 +147,16 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect(page, 'companions');
       await guest.goesOn();
       await expect(page.getByRole('alert').first()).toBeVisible();
-      await inspect(page, 'companions with errors', rulesOnPhone);
+      await inspect(page, 'companions with errors', ON_PHONE_TOO);
       await guest.fillsInCompanions([EMI, KENTA]);
       await guest.goesOn('/checkin/guests-info');
-      await inspect(page, 'summary', rulesOnPhone);
+      await inspect(page, 'summary', ON_PHONE_TOO);
     });
 
     test('from the agreement to the end', async ({ page, tenant }) => {
       tenant.configure(NOTHING_ASKED);
       const guest = new Guest(page, tenant);
-      await guest.looksUp(NAMES.alone);
-      await guest.confirmsReservation();
+      await guest.opensForm(NAMES.alone);
       await guest.goesOn('/checkin/guests-info');
       const letsReading = await holds(page, '**/hotel_agreement');
       await guest.goesOn('/checkin/term');
@@ -193,7 +167,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect(page, 'agreement not loaded');
       await guest.taps('reload');
       await expect(page.locator('section[tabindex="0"] h2, section[tabindex="0"] h3').first()).toBeVisible();
-      await inspect(page, 'agreement', rulesOnPhone);
+      await inspect(page, 'agreement', ON_PHONE_TOO);
       await guest.taps('example');
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'example of a signature');

@@ -122,8 +122,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
 
 test('finds a country in the picker, and leaves it by Escape unchanged', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  await guest.looksUp(NAMES.fromAbroad);
-  await guest.confirmsReservation();
+  await guest.opensForm(NAMES.fromAbroad);
   await guest.chooses('overseasFlug', 'true');
   const button = page.locator('[data-field-frame]:has([name="countrycode"]) button');
   await button.focus();

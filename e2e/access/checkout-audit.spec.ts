@@ -7,51 +7,25 @@ import {
 } from '../pages/checkout-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { inspectAsItStands, type Size } from '../support/inspect.ts';
-import { speaksOnly } from '../support/wording.ts';
+import { ON_PHONE_TOO, roundsIn } from '../support/rounds.ts';
 
 /** Every screen of check-out and its states, looked at by axe, and in every language with a ruler; nothing is said in another. */
-
-/**
- * Languages and sizes change the lengths of words, never roles and colours: the rules are gone through once. The ruler is
- * laid on every size in Japanese; in the others on the narrowest and on a wide one. Of the two Chinese scripts, which take
- * the same room, one is enough.
- */
-const ROUNDS: readonly {
-  readonly language: string;
-  readonly locale: string;
-  readonly sizes: readonly Size[];
-  readonly rules: readonly Size[];
-  /** For screens that leave out or fold words on a phone. */
-  readonly rulesOnPhone: readonly Size[];
-}[] = [
-  {
-    language: 'ja',
-    locale: 'ja-JP',
-    sizes: ['landscape', 'portrait', 'phone'],
-    rules: ['landscape'],
-    rulesOnPhone: ['landscape', 'phone'],
-  },
-  { language: 'en', locale: 'en-GB', sizes: ['portrait', 'phone'], rules: [], rulesOnPhone: [] },
-  { language: 'zh-Hant', locale: 'zh-TW', sizes: ['portrait'], rules: [], rulesOnPhone: [] },
-  { language: 'ko', locale: 'ko-KR', sizes: ['landscape', 'phone'], rules: [], rulesOnPhone: [] },
-];
 
 const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
 const error = (page: Page) => expect(page.locator('main').getByRole('alert').first()).toBeVisible();
 
-for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
+for (const { language, locale, looks, reads: inspect } of roundsIn(
+  ['ja', 'landscape', 'portrait', 'phone'],
+  ['en', 'portrait', 'phone'],
+  ['zh-Hant', 'portrait'],
+  ['ko', 'landscape', 'phone'],
+)) {
   test.describe(language, () => {
     test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
     test.beforeEach(({ tenant }) => {
       test.setTimeout(180_000);
       tenant.configure(BRISK_QUEUE);
     });
-
-    const inspect = async (page: Page, state: string, where = rules) => {
-      await speaksOnly(page, language, state);
-      await inspectAsItStands(page, state, where, sizes);
-    };
 
     test('from the search over the terms to a payment of which nobody knows', async ({ page, tenant }) => {
       const guest = new CheckoutPage(page, tenant);
@@ -62,12 +36,12 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
       // In the hotel's words.
-      await inspectAsItStands(page, 'refused', rules, sizes);
+      await looks(page, 'refused');
       await guest.closes();
       await guest.types('reservationName', 'ナガイ レツコ');
       await guest.goesOn('/checkout/wait');
       await expect(guest.fact('waitNum')).toContainText('12');
-      await inspect(page, 'queue', rulesOnPhone);
+      await inspect(page, 'queue', ON_PHONE_TOO);
       for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(tenant);
       await guest.isOn('/checkout/room-number');
       await inspect(page, 'one room');
@@ -86,7 +60,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await expect(page.locator('section[tabindex="0"] h2').first()).toBeVisible();
       await guest.goesOn();
       await error(page);
-      await inspect(page, 'terms not agreed to', rulesOnPhone);
+      await inspect(page, 'terms not agreed to', ON_PHONE_TOO);
       await guest.agrees('/checkout/check-total');
       await guest.goesOn('/checkout/input-card');
       await guest.goesFromCardToPayment();
@@ -108,12 +82,11 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
 
     test('a bill of fifty lines', async ({ page, tenant }) => {
       const guest = new CheckoutPage(page, tenant);
-      await guest.goesToTerms('メイサイ オオイ');
-      await guest.agrees('/checkout/check-total');
+      await guest.goesToBill('メイサイ オオイ');
       await inspect(page, 'total of fifty lines');
       await guest.taps('details');
       await expect(dialogOn(page)).toBeVisible();
-      await inspect(page, 'folio', rulesOnPhone);
+      await inspect(page, 'folio', ON_PHONE_TOO);
     });
 
     test('from a room to be typed to the end', async ({ page, tenant }) => {
@@ -129,7 +102,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.goesOn('/checkout/input-card');
       await guest.goesOn();
       await error(page);
-      await inspect(page, 'card with errors', rulesOnPhone);
+      await inspect(page, 'card with errors', ON_PHONE_TOO);
       await page.locator('[data-field-frame]:has([name="expiryMonth"]) button').click();
       await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'months');
@@ -141,8 +114,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await error(page);
       await inspect(page, 'mail with errors');
       await guest.types('receiptMailAddress', '');
-      await guest.taps('change-name');
-      await guest.isOn('/checkout/receipt-name');
+      await guest.follows('change-name', '/checkout/receipt-name');
       await guest.goesOn();
       await error(page);
       await inspect(page, 'name on the receipt');

@@ -24,11 +24,9 @@ test.describe('through a whole visit', () => {
     expect(Number.parseFloat(await fontSize(page)) / Number.parseFloat(usual)).toBeCloseTo(1.4, 1);
 
     await test.step('home, left by its way back', async () => {
-      await guest.taps('checkin');
-      await guest.isOn('/checkin/search');
+      await guest.begins('checkin');
       expect(await comfortShown(page)).toEqual(ALL);
-      await guest.taps('back');
-      await guest.isOn('/');
+      await guest.goesBack('/');
       expect(await comfortShown(page)).toEqual({});
       await expect.poll(() => fontSize(page)).toBe(usual);
     });
@@ -102,8 +100,7 @@ test('a hotel without the bar has the way to it at the foot; one with one langua
   await expect(page.locator('[data-action^="comfort-language"]')).toHaveCount(0);
   await guest.taps('comfort-close');
   await makesItSo(page, { text: 2 });
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await makesItSo(page, { contrast: true });
   expect(await comfortShown(page)).toEqual({ text: '2', contrast: 'high' });
 });
@@ -113,8 +110,7 @@ test.describe('with the keypad', () => {
     tenant.configure({ kiosk: { on_screen_keyboard: 'on' } });
     const guest = new Guest(page, tenant);
     await guest.opensHome();
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await guest.field('reservationName').click();
     await expect(page.locator('html')).toHaveAttribute('data-keypad', 'open');
     await makesItSo(page, { text: 3, low: true });

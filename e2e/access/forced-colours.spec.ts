@@ -51,8 +51,7 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   await page.locator('[data-action="comfort-contrast"]').click();
   await guest.taps('comfort-close');
 
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await guest.touches('reservationName');
   await guest.presses('latin');
   await canBeRead(page, 'the keypad', { '[data-key="shift"][aria-pressed="true"]': '[data-key="1"]' });

@@ -20,8 +20,7 @@ test('the field stays in view with label and error, and the way on within reach'
   test.slow();
   tenant.configure({ ...KEYPAD_ON, ...everyFieldAt(2) });
   const guest = new KeypadPage(page, tenant);
-  await guest.looksUp('サトウハナコ');
-  await guest.confirmsReservation();
+  await guest.opensForm('サトウハナコ');
   await guest.types('lastName', '');
   await guest.answersInOwnWords('nextAccommodation', 'ハコネ');
   for (const [size, viewport] of Object.entries(SIZES)) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Guest } from '../pages/guest.ts';
-import { hasLenses, refuses, test, tracksOf } from '../support/camera-test.ts';
+import { hasLenses, opensFormAbroad, refuses, test, tracksOf, view } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { holdsUp, MUSTER } from '../support/specimen.ts';
@@ -8,20 +8,10 @@ import { holdsUp, MUSTER } from '../support/specimen.ts';
 /** Cameras that stop or open again, and tablets with other cameras; what is said of each: `tests/screens/checkin/camera`. */
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
 const FRONT = { deviceId: 'front', facingMode: 'user', width: 640, height: 480 } as const;
 const BACK = { deviceId: 'back', facingMode: 'environment', width: 2240, height: 1680 } as const;
 
 const NOT_FOUND = 'カメラが見つかりません。';
-
-async function opensForm(guest: Guest): Promise<void> {
-  await guest.looksUp('SMITH JOHN');
-  await guest.confirmsReservation();
-  await guest.taps('change-name');
-  await guest.types('lastName', 'スミス');
-  await guest.chooses('overseasFlug', 'true');
-  await guest.field('countrycode').selectOption('US');
-}
 
 // Without a film the browser has no camera; what it shows does not matter here.
 test.beforeEach(async ({ page, film }) => {
@@ -72,7 +62,7 @@ test('a camera that does not open or stops says why and leads to the file; one t
     kiosk: { passport_source: 'both' },
   });
   const guest = new Guest(page, tenant);
-  await opensForm(guest);
+  await opensFormAbroad(guest);
   const again = await refuses(page, 'NotFoundError');
   await guest.taps('camera');
   await expect(dialog(page).getByRole('alert')).toContainText(NOT_FOUND);
@@ -117,6 +107,5 @@ test('a camera that does not open or stops says why and leads to the file; one t
   });
 
   await guest.showsPassport();
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn('/checkin/guests-info');
 });

@@ -1,5 +1,5 @@
 import { Guest } from '../pages/guest.ts';
-import { test, tracksOf } from '../support/camera-test.ts';
+import { opensFormAbroad, test, tracksOf, view } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 import { onlyAsked } from '../support/levels.ts';
@@ -8,20 +8,10 @@ import { callNames, callOf } from '../support/wire.ts';
 
 /** A guest from abroad holds the passport in front of the tablet's camera. */
 
-const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
 const words = (page: Page) => page.getByRole('dialog').getByRole('status');
 const inUse = (page: Page) => page.getByAltText('選ばれたパスポートの画像');
 const taken = (page: Page) => view(page, 'taken').getByRole('img');
 const CLEAR = 'はっきり写っています。\nこのまま撮影してください。';
-
-/** The form of a guest from abroad, the camera at hand. */
-async function opensForm(guest: Guest): Promise<void> {
-  await guest.looksUp('SMITH JOHN');
-  await guest.confirmsReservation();
-  await guest.taps('change-name');
-  await guest.types('lastName', 'スミス');
-  await guest.comesFrom('US');
-}
 
 async function opensCamera(guest: Guest): Promise<void> {
   await guest.taps('camera');
@@ -49,7 +39,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
 }) => {
   const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: BEISPIEL, blur: 7 });
-  await opensForm(guest);
+  await opensFormAbroad(guest);
   await inspect(page, 'the ways to a picture', ['landscape']);
   await guest.goesOn();
   await expect(page.getByRole('alert')).toHaveText('パスポートの画像が必要です');
@@ -86,8 +76,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
 
   await guest.goesOn();
   await guest.signsAndGoesToConfirm();
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
+  await guest.goesOn('/checkin/complete');
   expect(callNames(tenant.hotel).slice(-2)).toEqual(['upload_passport', 'execute_checkin_request']);
   const { base64_passport_image: sent = '' } = callOf(tenant.hotel, 'upload_passport').form;
   expect(`data:image/jpeg;base64,${sent}`).toBe(second);
@@ -106,7 +95,7 @@ test('the camera stops however it is left, and only a picture that is used is ke
 }) => {
   const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: MUSTER, lamp: true });
-  await opensForm(guest);
+  await opensFormAbroad(guest);
   const stopped: string[] = [];
   for (const [way, leaves, shown] of [
     ['closing the view', () => guest.taps('close'), '/checkin/input-representative'],
@@ -121,8 +110,7 @@ test('the camera stops however it is left, and only a picture that is used is ke
       await expect(page.getByRole('dialog')).toHaveCount(0);
       stopped.push('ended');
       await expect.poll(() => tracksOf(page)).toEqual(stopped);
-      if (shown === '/checkin/check-reservation') await guest.goesOn();
-      await guest.isOn('/checkin/input-representative');
+      if (shown === '/checkin/check-reservation') await guest.goesOn('/checkin/input-representative');
       await expect(guest.field('lastName')).toHaveValue('スミス');
       // No picture was taken: none is kept.
       await expect(inUse(page)).toHaveCount(0);
@@ -135,10 +123,8 @@ test('the camera stops however it is left, and only a picture that is used is ke
     await guest.taps('capture');
     await expect(words(page)).toContainText('光が反射しているようです。');
     await guest.taps('use');
-    await guest.goesOn();
-    await guest.isOn('/checkin/guests-info');
-    await guest.taps('fix-representative');
-    await guest.isOn('/checkin/input-representative');
+    await guest.goesOn('/checkin/guests-info');
+    await guest.follows('fix-representative', '/checkin/input-representative');
   });
 
   await test.step('a picture taken and not used is forgotten, the one in use stays', async () => {
@@ -157,8 +143,7 @@ test('the camera stops however it is left, and only a picture that is used is ke
   await test.step('going home', async () => {
     await opensCamera(guest);
     expect(await tracksOf(page)).toEqual([...stopped, 'ended', 'ended', 'live']);
-    await guest.turnsTo('/');
-    await guest.isOn('/');
+    await guest.walksAway();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => tracksOf(page)).toEqual([...stopped, 'ended', 'ended', 'ended']);
   });

@@ -1,14 +1,36 @@
 import { SMITH_WITHOUT_PASSPORT } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
-import { fitsTheScreen, frameOf, isInView } from '../support/field-errors.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
+import { inspectHere } from '../support/inspect.ts';
+import { onlyAsked } from '../support/levels.ts';
 
 /** Whoever presses next sees the first wrong answer; what the forms say: `tests/screens/checkin/wrong-answers`. */
 
-async function opensForm(guest: Guest, name: string): Promise<void> {
-  await guest.looksUp(name);
-  await guest.confirmsReservation();
+/** The place of a field on the screen: label, hint, control and error. */
+const frameOf = (page: Page, name: string) => page.locator(`[data-field-frame]:has([name="${name}"])`);
+
+/** A field, its error included, stands where the guest sees it: inside the part that scrolls, under nothing. */
+async function isInView(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        frameOf(page, name).evaluate((frame) => {
+          const scroller = frame.closest('[data-scroller]');
+          if (!scroller) return 'stands in nothing that scrolls';
+          const seen = scroller.getBoundingClientRect();
+          for (const part of frame.querySelectorAll(
+            'input, button, textarea, [role="alert"], label, legend',
+          )) {
+            const box = part.getBoundingClientRect();
+            if (box.top < seen.top || box.bottom > seen.bottom) return `${part.tagName} is out of view`;
+            const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            if (!there || !frame.contains(there)) return `${part.tagName} is under ${there?.tagName}`;
+          }
+          return 'in view';
+        }),
+      { message: `where ${name} stands` },
+    )
+    .toBe('in view');
 }
 
 const PHONE = { width: 390, height: 844 } as const;
@@ -50,7 +72,7 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  await opensForm(guest, 'サトウ ハナコ');
+  await guest.opensForm('サトウ ハナコ');
   await guest.fillsInDomestic();
   await guest.chooses('nextAccommodation-choice', 'other');
   for (const [name, wrong] of FIELDS.toReversed()) {
@@ -71,18 +93,17 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
 
   await typesLongNames(page, guest);
   await guest.answersInOwnWords('occupation', 'محاسب قانوني');
-  await fitsTheScreen(page);
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await fitsTheScreen(page);
+  await inspectHere(page, 'the form with long names', false);
+  await guest.goesOn('/checkin/guests-info');
+  await inspectHere(page, 'the summary with long names', false);
   await page.setViewportSize(PHONE);
-  await fitsTheScreen(page);
+  await inspectHere(page, 'the summary with long names, on a phone', false);
 });
 
 test('so is a choice that a guest from abroad has not made, and the passport', async ({ page, tenant }) => {
   tenant.configure({ visibility: { representative: { passport: 2 } } });
   const guest = new Guest(page, tenant);
-  await opensForm(guest, 'サトウ ハナコ');
+  await guest.opensForm('サトウ ハナコ');
   await guest.fillsIn(SMITH_WITHOUT_PASSPORT);
   await guest.field('countrycode').selectOption('');
   await guest.goesOn();
@@ -95,12 +116,10 @@ test('so is a choice that a guest from abroad has not made, and the passport', a
 });
 
 test('so is the answer of a companion', async ({ page, tenant }) => {
-  const companion = { ...NOTHING_ASKED.visibility.companion, last_name_kana: 2 };
-  tenant.configure({ visibility: { ...NOTHING_ASKED.visibility, companion } });
+  tenant.configure(onlyAsked({}, { last_name_kana: 2 }));
   const guest = new Guest(page, tenant);
-  await opensForm(guest, 'タカハシ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-companions');
+  await guest.opensForm('タカハシ');
+  await guest.goesOn('/checkin/input-companions');
   for (const place of [0, 7]) {
     for (let before = 0; before < place; before++) {
       await guest.types(`companions.${before}.lastKana`, 'ヤマダ');

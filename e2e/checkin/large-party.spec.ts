@@ -11,14 +11,11 @@ test('of ten guests each has a row, how many more there are is told, and one to 
     visibility: { companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 } },
   });
   const guest = new Guest(page, tenant);
-  await guest.looksUp('タカハシ');
-  await guest.confirmsReservation();
+  await guest.opensForm('タカハシ');
   await guest.fillsInDomestic();
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-companions');
+  await guest.goesOn('/checkin/input-companions');
   await expect(page.getByText('あと8名')).toBeInViewport();
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn('/checkin/guests-info');
 
   const fix = (companion: number) => page.locator(`[data-action="fix-companion-${companion}"]`);
   const more = page.getByText(/^あと\d名$/);
@@ -30,8 +27,7 @@ test('of ten guests each has a row, how many more there are is told, and one to 
   await expect(more).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await guest.taps('fix-companion-5');
-  await guest.isOn('/checkin/input-companions');
+  await guest.follows('fix-companion-5', '/checkin/input-companions');
   const distanceFromTop = async () => {
     const companion = await page.locator('#input-companion-5').boundingBox();
     const screen = await page.locator('main').boundingBox();

@@ -16,14 +16,12 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   const guest = new Guest(page, tenant);
   await guest.opensHome(`${memberLink('M0001')}&floor=2`);
   await expect.poll(() => new URL(page.url()).search).toBe('?floor=2');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await expect(guest.field('reservationName')).toHaveValue(MISAKI);
   await guest.goesOn('/checkin/check-reservation');
   await guest.hurriesOn('/checkin/confirm-checkin');
   await expect.poll(() => new URL(page.url()).search).toBe('?floor=2');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
+  await guest.goesOn('/checkin/complete');
 
   const with_ = (header: string) =>
     tenant.hotel
@@ -47,8 +45,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   for (const secret of ['demo-authorization', 'M0001']) expect(left).not.toContain(secret);
 
   // The next guest is nobody's member.
-  await guest.goesOn();
-  await guest.isOn('/');
+  await guest.goesOn('/');
   await guest.arrives('サトウハナコ');
   expect(callsOf(tenant.hotel, 'users')).toHaveLength(1);
   expect(callsOf(tenant.hotel, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty(

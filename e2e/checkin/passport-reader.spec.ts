@@ -27,9 +27,7 @@ const isReady = (page: Page) => expect(page.locator('main p.hidden[role="status"
 
 async function opensForm(guest: Guest): Promise<void> {
   guest.tenant.configure({ kiosk: { passport_reader: true } });
-  await guest.opensHome();
-  await guest.arrives('SMITH JOHN');
-  await guest.goesOn('/checkin/input-representative');
+  await guest.opensForm('SMITH JOHN');
 }
 
 test.describe('a tablet that cannot load what reads passports', () => {

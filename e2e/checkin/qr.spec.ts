@@ -13,8 +13,7 @@ const showsQr = (factors: readonly string[]) => ({ qr_code: { is_active_in_check
 
 async function opensQr(guest: CheckinPaymentPage): Promise<void> {
   await guest.opensHome();
-  await guest.asksFor(CHECKED_IN);
-  await guest.isOn('/checkin/qr');
+  await guest.asksFor(CHECKED_IN, '/checkin/qr');
 }
 
 /** As large as the hotel wants it, and large enough for a scanner: modules, and white around them. */

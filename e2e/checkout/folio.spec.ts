@@ -10,8 +10,7 @@ test('of fifty lines of a bill the head, the sum and the button to close stay in
 }) => {
   tenant.configure(BRISK_QUEUE);
   const guest = new CheckoutPage(page, tenant);
-  await guest.goesToTerms('メイサイ オオイ');
-  await guest.agrees('/checkout/check-total');
+  await guest.goesToBill('メイサイ オオイ');
   await guest.taps('details');
   const dialog = page.getByRole('dialog', { name: ja.views.payment.check_total_view.details_title });
   const last = dialog.locator('tbody tr').last();

@@ -30,8 +30,7 @@ for (const { system, what, name, types, room } of [
       await guest.fillsInCard();
       await guest.goesOn('/checkout/receipt-mail');
       await guest.givesMail('taro@example.jp');
-      await guest.taps('change-name');
-      await guest.isOn('/checkout/receipt-name');
+      await guest.follows('change-name', '/checkout/receipt-name');
       await guest.types('receiptName', '株式会社みどり');
       await guest.goesOn('/checkout/check-payment');
       await expect(guest.fact('paymentAmount')).toHaveText('¥53,500');

@@ -4,11 +4,12 @@ import { NAMES } from '../../kiosk/guest/personas.ts';
 import { PASSPORTS } from '../../tests/support/passports.ts';
 import { BRISK_QUEUE, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
-import { openTenant, type Tenant } from '../support/tenant.ts';
+import { openTenant, type Settings, type Tenant } from '../support/tenant.ts';
 import { callOf } from '../support/wire.ts';
 import { EngineGuest } from './engine-guest.ts';
 import { missing, openTablet } from './engines.ts';
 import { guestChecksOut } from './journeys.ts';
+import type { Engine } from './tablet.ts';
 
 /**
  * A journey in each of the engines that no other test opens, at a hotel that asks little: what is drawn by hand in one, what
@@ -25,24 +26,31 @@ const WALKS = [
   { engine: 'firefox', walk: 'checks out and pays', goes: guestChecksOut },
 ] as const;
 
+/** What a guest does at a tablet of an engine; skipped where the machine cannot have the browser, and says what is missing. */
+async function atTablet(
+  engine: Engine,
+  settings: readonly Settings[],
+  act: (guest: EngineGuest, tenant: Tenant) => Promise<void>,
+): Promise<void> {
+  const reason = missing(engine);
+  test.skip(reason !== undefined, reason);
+  const tenant = await openTenant('legacy', MORNING_OF_21_NOVEMBER);
+  for (const some of settings) tenant.configure(some);
+  const tablet = await openTablet(engine);
+  try {
+    await act(new EngineGuest(tablet, tenant.url, STAND), tenant);
+  } finally {
+    await tablet.closes();
+    await tenant.close();
+  }
+}
+
 for (const { engine, walk, goes } of WALKS) {
-  test(`a guest ${walk} in ${engine}`, async () => {
-    // Not every machine can have the browser; what is missing is the reason that is told.
-    const reason = missing(engine);
-    test.skip(reason !== undefined, reason);
-    const tenant = await openTenant('legacy', MORNING_OF_21_NOVEMBER);
-    tenant.configure(BRISK_QUEUE);
-    tenant.configure(NOTHING_ASKED);
-    const tablet = await openTablet(engine);
-    try {
-      const guest = new EngineGuest(tablet, tenant.url, STAND);
+  test(`a guest ${walk} in ${engine}`, () =>
+    atTablet(engine, [BRISK_QUEUE, NOTHING_ASKED], async (guest, tenant) => {
       await goes(guest, tenant);
       expect(guest.faults).toEqual([]);
-    } finally {
-      await tablet.closes();
-      await tenant.close();
-    }
-  });
+    }));
 }
 
 async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Promise<void> {
@@ -54,30 +62,19 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
   expect(callOf(tenant.hotel, 'upload_agreement_signature').status).toBe(204);
 }
 
-test('in firefox, no key of a passport reader reaches the page', async () => {
-  const reason = missing('firefox');
-  test.skip(reason !== undefined, reason);
-  const tenant = await openTenant('legacy', MORNING_OF_21_NOVEMBER);
-  tenant.configure({ kiosk: { passport_reader: true } });
-  const tablet = await openTablet('firefox');
-  try {
-    const guest = new EngineGuest(tablet, tenant.url, STAND);
+test('in firefox, no key of a passport reader reaches the page', () =>
+  atTablet('firefox', [{ kiosk: { passport_reader: true } }], async (guest) => {
     await guest.opensHome();
-    await guest.arrives(NAMES.fromAbroad);
-    await guest.confirmsReservation();
+    await guest.opensForm(NAMES.fromAbroad);
     await guest.opened('main p.hidden[role="status"]');
-    await tablet.taps('[name="occupation-choice"][value="other"]');
+    await guest.tablet.taps('[name="occupation-choice"][value="other"]');
     for (const [field, passport, last] of [
       ['tel', PASSPORTS.korean, 'KIM'],
       ['occupation', PASSPORTS.frenchCard, 'LEFEBVRE'],
     ] as const) {
-      await tablet.types(`[name="${field}"]`, `${passport.join('\n')}\n`);
+      await guest.tablet.types(`[name="${field}"]`, `${passport.join('\n')}\n`);
       await guest.holds('lastName', last);
       await guest.holds(field, '');
       await guest.isOn('/checkin/input-representative');
     }
-  } finally {
-    await tablet.closes();
-    await tenant.close();
-  }
-});
+  }));

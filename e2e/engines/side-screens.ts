@@ -36,8 +36,7 @@ export async function looksComfortably(guest: EngineGuest): Promise<void> {
   await guest.taps('comfort-close');
   await guest.isClosed();
   await guest.sees('home-in-comfort');
-  await guest.arrives(NAMES.alone);
-  await guest.confirmsReservation();
+  await guest.opensForm(NAMES.alone);
 }
 
 /** The staff panel, and its drill to the end. */

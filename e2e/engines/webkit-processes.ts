@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 
 /** The longest that a process may take to start, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -78,19 +78,6 @@ function displayOf(screen: ChildProcess): Promise<string> {
     screen.on('exit', () => reject(new Error('Xvfb has ended')));
     setTimeout(() => reject(new Error('Xvfb does not start')), TIMEOUT_MS).unref();
     if (said instanceof Readable) said.once('data', (number) => resolve(String(number).trim()));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port is free')),
-      );
-    });
   });
 }
 

@@ -126,8 +126,7 @@ for (const { locale, looks, isRead } of LOOKS) {
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
       await take(page, 'checkout-done-dialog');
-      await guest.taps('confirm');
-      await guest.isOn('/checkout/complete-checkout');
+      await guest.follows('confirm', '/checkout/complete-checkout');
       await take(page, 'checkout-complete');
     });
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildStale } from '../../kiosk/commands/build.mjs';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
-import { type Camera, photograph } from './documents/camera.ts';
+import { photograph } from './documents/camera.ts';
 import { LIST, offlineStill, panelStill, pinStill, tabletsStill } from './documents/install-stills.ts';
 import { checkin, checkout, type Journey } from './documents/journeys.ts';
 import { LOBBY, lobbyPage } from './documents/lobby.ts';
@@ -28,14 +28,14 @@ const SHEET = { screen: 520, gap: 18 } as const;
 const lobby = await Lobby.open();
 const studio = new Studio(await lobby.browser.newPage());
 
-/** Takes a journey with a camera. */
-const pictured = (language: PictureLanguage, journey: Journey): Promise<Camera> =>
+/** The pictures of a journey. */
+const pictured = (language: PictureLanguage, journey: Journey): Promise<readonly Buffer[]> =>
   lobby.visit({ language, settings: KEYPAD_ON }, async (page, tenant) => {
     const guest = new PicturedGuest(page, tenant, language);
     await guest.opensHome();
     await page.waitForLoadState('networkidle');
     await journey(guest);
-    return guest.camera;
+    return guest.screens;
   });
 
 const home = (language: PictureLanguage, width: number, height: number, scale = 1): Promise<Buffer> =>
@@ -77,8 +77,8 @@ const PICTURES: Readonly<Record<string, (language: PictureLanguage) => Promise<B
   'install-offline': async (language) => studio.still(await offlineStill(lobby, language)),
   'install-tablets': async (language) =>
     studio.picture(LIST.width, LIST.height, page(addressOf(await tabletsStill(lobby, language)))),
-  'checkin-screens': async (language) => sheet((await pictured(language, checkin)).screens),
-  'checkout-screens': async (language) => sheet((await pictured(language, checkout)).screens),
+  'checkin-screens': async (language) => sheet(await pictured(language, checkin)),
+  'checkout-screens': async (language) => sheet(await pictured(language, checkout)),
 };
 
 if ((await buildStale()) !== 0) process.exit(1);

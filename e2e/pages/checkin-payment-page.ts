@@ -11,23 +11,15 @@ export const CHECKED_IN_TO_PAY = NAMES.checkedInToPay;
 export class CheckinPaymentPage extends PaymentPage {
   protected readonly journey = 'checkin';
 
-  /** From home to the search, with the name sent off. */
-  async asksFor(name: string): Promise<void> {
-    await this.says(name, 'checkin');
-    await this.goesOn();
-  }
-
   /** From the start to the QR code of a stay that is not paid. */
   async goesToUnsettled(): Promise<void> {
     await this.opensHome();
-    await this.asksFor(CHECKED_IN_TO_PAY);
-    await this.isOn('/checkin/unsettled-qr');
+    await this.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
   }
 
   /** From the QR code to the card. */
   async choosesToPay(): Promise<void> {
-    await this.taps('smart-payment');
-    await this.isOn('/checkin/check-total');
+    await this.follows('smart-payment', '/checkin/check-total');
     await this.goesOn('/checkin/input-card');
   }
 

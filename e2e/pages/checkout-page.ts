@@ -28,12 +28,6 @@ export class CheckoutPage extends PaymentPage {
     await this.says(name, 'checkout');
   }
 
-  /** From home, with the app running already: another guest, or the same one again. */
-  async searchesFor(name: string): Promise<void> {
-    await this.says(name, 'checkout');
-    await this.goesOn();
-  }
-
   /** From the start into the queue. */
   override async queues(name: string): Promise<void> {
     await this.opensHome();
@@ -47,8 +41,7 @@ export class CheckoutPage extends PaymentPage {
 
   /** From the start to the card. */
   async goesToCard(name: string): Promise<void> {
-    await this.goesToTerms(name);
-    await this.agrees('/checkout/check-total');
+    await this.goesToBill(name);
     await this.goesOn('/checkout/input-card');
   }
 

@@ -92,6 +92,12 @@ export class Guest extends PlaywrightGuest {
     await this.arrives(name);
   }
 
+  /** From the start to the form. */
+  override async opensForm(name: string): Promise<void> {
+    await this.opensHome();
+    await super.opensForm(name);
+  }
+
   /** From home to a screen of check-in, alone, in a hotel that asks nothing but the signature. */
   async hurriesTo(screen: (typeof WAY)[number], name = 'サトウハナコ'): Promise<void> {
     await this.looksUp(name);

@@ -79,8 +79,7 @@ export class KeypadPage extends CheckoutPage {
   /** From home to the search, in a running app. */
   async asksForSearch(): Promise<void> {
     await this.opensHome();
-    await this.taps('checkin');
-    await this.isOn('/checkin/search');
+    await this.begins('checkin');
   }
 
   /** What of the keypad is in the page. */

@@ -95,8 +95,7 @@ export function markedDeparture(page: Page, tenant: Tenant): Marked {
       await guest.fillsIn({ ...CARD, ...ON_CARD });
       await guest.goesOn('/checkout/receipt-mail');
       await guest.givesMail(MAIL);
-      await guest.taps('change-name');
-      await guest.isOn('/checkout/receipt-name');
+      await guest.follows('change-name', '/checkout/receipt-name');
       await guest.types('receiptName', RECEIPT);
       await guest.goesOn('/checkout/check-payment');
       return [...DEPARTING.split(' '), ROOM, ...Object.values(ON_CARD), MAIL, RECEIPT];

@@ -22,6 +22,12 @@ export abstract class PaymentPage extends Guest {
     return this.page.locator('[data-action="main"]');
   }
 
+  /** From home to what the search leads to. */
+  async asksFor(name: string, screen: string): Promise<void> {
+    await this.says(name, this.journey);
+    await this.goesOn(screen);
+  }
+
   async fillsInCard(cardNumber = GOOD_CARD, securityCode = '123'): Promise<void> {
     await this.fillsIn({ ...CARD, cardNumber, securityCode });
   }

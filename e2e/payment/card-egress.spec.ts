@@ -71,11 +71,7 @@ test.describe('a script that frames itself', () => {
     await serves(page, hostile(`${HOST}:${thief.port}`));
     tenant.configure({ ...PAYMENT_ON, card: { script_url: SCRIPT_URL } });
     const guest = new CheckinPaymentPage(page, tenant);
-    await guest.goesToUnsettled();
-    await guest.taps('smart-payment');
-    await guest.isOn('/checkin/check-total');
-    await guest.goesOn();
-    await guest.isOn('/checkin/input-card');
+    await guest.goesToCard();
     const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
     await expect.poll(() => find()?.evaluate(() => window.framed !== undefined) ?? false).toBe(true);
     await find()?.evaluate(() => window.framed);

@@ -51,11 +51,9 @@ test.describe('a hostile script', () => {
     tenant.configure(WITH_SCRIPT);
     const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToUnsettled();
-    await guest.taps('smart-payment');
-    await guest.isOn('/checkin/check-total');
+    await guest.follows('smart-payment', '/checkin/check-total');
     const steps = await page.evaluate(() => window.history.length);
-    await guest.goesOn();
-    await guest.isOn('/checkin/input-card');
+    await guest.goesOn('/checkin/input-card');
 
     const first = await cardDocument(page);
     const loot = await first.evaluate(() => window.loot);
@@ -73,8 +71,7 @@ test.describe('a hostile script', () => {
 
     /** The next guest, in the app that still runs. */
     const comesToCard = async () => {
-      await guest.asksFor(CHECKED_IN_TO_PAY);
-      await guest.isOn('/checkin/unsettled-qr');
+      await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
       await guest.choosesToPay();
     };
 
@@ -83,11 +80,9 @@ test.describe('a hostile script', () => {
         window.name = 'the thief’s';
         window.cardsSeen = 7;
       });
-      await guest.taps('back');
-      await guest.isOn('/checkin/check-total');
+      await guest.goesBack('/checkin/check-total');
       await hasNoFrame(page);
-      await guest.turnsTo('/');
-      await guest.isOn('/');
+      await guest.walksAway();
       await comesToCard();
       const second = await cardDocument(page);
       expect(await second.evaluate(() => [window.name, window.cardsSeen])).toEqual(['', 0]);
@@ -98,8 +93,7 @@ test.describe('a hostile script', () => {
       await second
         .evaluate((thief) => window.location.assign(`${thief}/?card`), THIEF)
         .catch(() => undefined);
-      await guest.turnsTo('/');
-      await guest.isOn('/');
+      await guest.walksAway();
       await hasNoFrame(page);
       await comesToCard();
       await cardDocument(page);

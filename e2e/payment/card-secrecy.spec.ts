@@ -7,6 +7,7 @@ import {
 } from '../pages/checkin-payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { textsInMemory } from '../support/heap.ts';
+import { holds } from '../support/hold.ts';
 import { everythingKept } from '../support/traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
@@ -75,33 +76,25 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   await areNotKept(page, CARD);
 
   await test.step('before the hotel has answered the settlement', async () => {
-    let letThrough = () => {};
-    const looked = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/payment/settlement', (route) => looked.then(() => route.continue()));
+    const letThrough = await holds(page, '**/payment/settlement');
     const settling = page.waitForRequest('**/payment/settlement');
     await guest.goesOn();
     await settling;
     expect(await inMemory(page, all(CARD))).toEqual([]);
     await guest.isOn('/checkin/check-payment');
-    letThrough();
+    await letThrough();
     await guest.isOn('/checkin/complete-payment');
     await areNotKept(page, CARD);
-    await guest.goesOn();
-    await guest.isOn('/checkin/qr');
-    await guest.goesOn();
-    await guest.isOn('/');
+    await guest.goesOn('/checkin/qr');
+    await guest.goesOn('/');
     await areNotKept(page, CARD);
   });
 
   await test.step('and in the middle of it, when the next guest leaves for home', async () => {
-    await guest.asksFor(CHECKED_IN_TO_PAY);
-    await guest.isOn('/checkin/unsettled-qr');
+    await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
     await guest.choosesToPay();
     await guest.goesFromCardToPayment(OTHER.number, OTHER.code);
-    await guest.turnsTo('/');
-    await guest.isOn('/');
+    await guest.walksAway();
     expect(await inMemory(page, [...all(CARD, OTHER), HOLDER])).toEqual([]);
     await areNotKept(page, CARD, OTHER);
   });
@@ -124,24 +117,18 @@ test.describe('on a tablet with its offline shell', () => {
 
     await test.step('back from the form, and from the screen after it', async () => {
       await guest.fillsInCard(CARD.number, CARD.code);
-      await guest.goesOn();
-      await guest.isOn('/checkin/receipt-mail');
-      await guest.taps('back');
-      await guest.isOn('/checkin/input-card');
+      await guest.goesOn('/checkin/receipt-mail');
+      await guest.goesBack('/checkin/input-card');
       await expect(guest.field('cardNumber')).toHaveValue(CARD.grouped);
-      await guest.taps('back');
-      await guest.isOn('/checkin/check-total');
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-card');
+      await guest.goesBack('/checkin/check-total');
+      await guest.goesOn('/checkin/input-card');
       await isEmpty(guest);
 
       await guest.fillsInCard(OTHER.number, OTHER.code);
       await expect(guest.field('cardNumber')).toHaveValue(OTHER.grouped);
-      await guest.taps('back');
-      await guest.isOn('/checkin/check-total');
+      await guest.goesBack('/checkin/check-total');
       expect(await inMemory(page, all(CARD, OTHER))).toEqual([]);
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-card');
+      await guest.goesOn('/checkin/input-card');
       await isEmpty(guest);
     });
 

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Guest } from '../pages/guest.ts';
 import { test as base, type Page } from './fixtures.ts';
+import { playsFilm } from './specimen.ts';
 
 declare global {
   interface Window {
@@ -23,12 +25,7 @@ export const test = base.extend<{ readonly film: string }, { readonly filmOfWork
   ],
   launchOptions: [
     async ({ launchOptions, filmOfWorker }, use) => {
-      const args = [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream=device-count=1',
-        `--use-file-for-fake-video-capture=${filmOfWorker}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...playsFilm(filmOfWorker)] });
     },
     { scope: 'worker' },
   ],
@@ -48,6 +45,17 @@ export const test = base.extend<{ readonly film: string }, { readonly filmOfWork
     await use(page);
   },
 });
+
+/** The camera's picture as it moves, or the one that was taken. */
+export const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
+
+/** The form of a guest from abroad, the camera at hand. */
+export async function opensFormAbroad(guest: Guest): Promise<void> {
+  await guest.opensForm('SMITH JOHN');
+  await guest.taps('change-name');
+  await guest.types('lastName', 'スミス');
+  await guest.comesFrom('US');
+}
 
 /** What became of the tracks that cameras gave to the page, oldest first. */
 export const tracksOf = (page: Page): Promise<string[]> =>

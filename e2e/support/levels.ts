@@ -15,10 +15,15 @@ export const everyFieldAt = (level: number) => ({
   },
 });
 
-/** Nothing is asked of anybody but these levels of the representative. */
-export const onlyAsked = (levels: Levels) => {
+/** Nothing is asked of anybody but these levels of the representative, and of companions. */
+export const onlyAsked = (levels: Levels, ofCompanions: Levels = {}) => {
   const { representative, companion } = everyFieldAt(0).visibility;
-  return { visibility: { representative: { ...representative, ...levels }, companion } };
+  return {
+    visibility: {
+      representative: { ...representative, ...levels },
+      companion: { ...companion, ...ofCompanions },
+    },
+  };
 };
 
 /** The hotel knows enough of its guests. */

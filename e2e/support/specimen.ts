@@ -24,6 +24,13 @@ interface Scene {
 /** What the made-up camera delivers, in px. */
 export const FILM = { width: 960, height: 540 } as const;
 
+/** What a browser is started with so that its made-up camera plays a film. */
+export const playsFilm = (film: string): readonly string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=1',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
 /**
  * Holds a specimen passport in front of the browser's made-up camera: draws it in a tab of its own and puts it where the
  * browser looks for its film, at once whole. To be seen when the camera is opened next.

@@ -107,12 +107,10 @@ test("it shows the hotel's own picture, drifts, is closed by any touch and any k
   }
 
   await test.step('it stays away from all other screens', async () => {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await page.clock.fastForward(61_000);
     await expect(attract(page)).toHaveCount(0);
-    await guest.taps('back');
-    await guest.isOn('/');
+    await guest.goesBack('/');
   });
 
   await test.step('it stays away where home has something to say, or the hotel does not want it', async () => {

@@ -1,7 +1,6 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { differingPixels } from '../support/same-picture.ts';
 
 /** A new tablet shows home before the app has started, any other nothing that the app would change. */
 
@@ -20,6 +19,38 @@ const choice = (page: Page, action: string) => page.locator(`[data-action="${act
 
 /** The app has taken over. */
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-starting');
+
+/** A browser draws the edge of a scaled picture now and then a shade differently; nobody sees less than this, of 255. */
+const SHADE = 10;
+
+/** How many pixels of two screenshots differ to the eye. */
+async function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const blank = await page.context().newPage();
+  const count = await blank.evaluate(
+    async ([first, second, shade]) => {
+      const pixelsOf = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        if (!canvas) throw new Error('There is no canvas');
+        canvas.drawImage(bitmap, 0, 0);
+        return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
+      };
+      const [before, after] = [await pixelsOf(first), await pixelsOf(second)];
+      let differing = Math.abs(before.length - after.length);
+      for (let at = 0; at < before.length; at += 4) {
+        const isOther = [0, 1, 2].some(
+          (channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) > shade,
+        );
+        if (isOther) differing += 1;
+      }
+      return differing;
+    },
+    [one.toString('base64'), other.toString('base64'), SHADE] as const,
+  );
+  await blank.close();
+  return count;
+}
 
 /** The page has had nothing to do ten times over. */
 const rests = (page: Page) =>

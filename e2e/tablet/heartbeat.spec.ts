@@ -59,8 +59,7 @@ test.describe('a hotel that watches its tablets', () => {
       status: 503,
       times: 1,
     });
-    await guest.taps('checkin');
-    await guest.types('reservationName', NAMES.alone);
+    await guest.says(NAMES.alone, 'checkin');
     await guest.goesOn();
     await dialogOn(page).locator('[data-action="close"]').click();
     await tells(page, tenant, {
@@ -68,8 +67,7 @@ test.describe('a hotel that watches its tablets', () => {
       last_reset: 'start',
       errors: { 'status-503': 1 },
     });
-    await guest.taps('back');
-    await guest.isOn('/');
+    await guest.goesBack('/');
     await tells(page, tenant, { screen: '/', last_reset: 'guest', errors: { 'status-503': 1 } });
 
     await test.step('and shows it to whoever looks after them', async () => {
@@ -99,8 +97,7 @@ test('why a tablet forgot last, and at no time anything of a guest', async ({ pa
   };
   await guest.opensHome();
   await beatsOn('/', 'start');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(111_000);
   await beatsOn('/', 'idle');
@@ -194,9 +191,7 @@ test('a tablet tells nothing where nobody asks, sends the token and the id that 
     await guest.opensHome();
     await expect.poll(() => told).toBe(1);
     await page.clock.fastForward('14:00');
-    await guest.taps('checkin');
-    await guest.types('reservationName', NAMES.alone);
-    await guest.goesOn('/checkin/check-reservation');
+    await guest.arrives(NAMES.alone);
     expect(told).toBe(1);
     await page.clock.fastForward('01:01');
     await expect.poll(() => told).toBe(2);

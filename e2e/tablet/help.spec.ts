@@ -54,8 +54,7 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
   await test.step('the next guest has called nobody yet, and can', async () => {
     await guest.taps('comfort-close');
     await goesBackHome(arrival);
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await guest.taps('comfort-help');
     await expect(help).toBeVisible();
     await expect(help).not.toContainText('お知らせしました');

@@ -40,18 +40,13 @@ async function goesOnTo(guest: Guest, last: string): Promise<void> {
   }
 }
 
-async function opensSearch(guest: Guest): Promise<void> {
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-}
-
 test('a guest who thinks is asked and goes on; one who has walked away is forgotten, dialogs and all', async ({
   page,
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
   await guest.opensHome();
-  await opensSearch(guest);
+  await guest.begins('checkin');
   await watching(page);
 
   await test.step('a guest who thinks is asked, goes on, and finds everything as typed', async () => {
@@ -86,7 +81,7 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
     await passes(page, SENT_HOME_MS);
     await guest.isOn('/');
     await expect(dialogOn(page)).toHaveCount(0);
-    await opensSearch(guest);
+    await guest.begins('checkin');
     await expect(guest.field('reservationName')).toHaveValue('');
   });
 
@@ -118,7 +113,7 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
   await passes(page, SENT_HOME_MS);
   await guest.isOn('/');
 
-  await opensSearch(guest);
+  await guest.begins('checkin');
   await test.step('while a check-in is being sent', async () => {
     await goesOnTo(guest, '/checkin/confirm-checkin');
     const answer = await holds(page, '**/execute_checkin_request');
@@ -134,8 +129,7 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
 
   await test.step('in the queue', async () => {
     await guest.goesOn('/');
-    await guest.searchesFor('ナガイ レツコ');
-    await guest.isOn('/checkout/wait');
+    await guest.asksFor('ナガイ レツコ', '/checkout/wait');
     await passes(page, SENT_HOME_MS);
     await guest.isOn('/checkout/wait');
     await expect(dialogOn(page)).toHaveCount(0);

@@ -48,8 +48,7 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
   });
   const guest = new Guest(page, tenant);
   await guest.opensHome();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await page.waitForLoadState('networkidle');
 
   await test.step('menus, drag and drop, zoom and the browser keys do nothing; typing does', async () => {

@@ -33,8 +33,7 @@ test.describe('an address that does not exist', () => {
 
 test('a reload in the middle begins again, but for an engineer who debugs', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウハナコ');
-  await guest.confirmsReservation();
+  await guest.opensForm('サトウハナコ');
   await page.reload();
   await guest.isOn('/reload-error');
   await guest.goesOn('/');

@@ -43,22 +43,9 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => moves(page)).toEqual(['/checkin/search', '/checkin/check-reservation']);
     await expect(page.locator('main')).toHaveCount(1);
     await guest.taps('back');
-    await guest.taps('confirm');
-    await guest.isOn('/checkin/search');
+    await guest.follows('confirm', '/checkin/search');
     await expect.poll(() => moves(page)).toHaveLength(3);
   });
-});
-
-test('a tap on the old screen does nothing once another tap has led on', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  const letGo = await holds(page, /\/assets\/search-[\w-]{8}\.js$/);
-  await guest.opensHome();
-  await page.locator('[data-action="checkin"]').tap();
-  await expect(page.locator('[data-action="checkin"]')).toHaveAttribute('aria-busy', 'true');
-  await page.locator('[data-action="checkout"]').tap();
-  await expect(page.locator('[data-action="checkin"]')).toHaveAttribute('aria-busy', 'true');
-  await letGo();
-  await guest.isOn('/checkin/search');
 });
 
 test('nothing on home moves when its pictures come, whichever way the tablet stands; every touch that does something is felt', async ({

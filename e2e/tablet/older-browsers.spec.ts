@@ -79,15 +79,13 @@ test('the oldest browsers check a guest in and out, without what this test takes
   }
   await guest.goesOn('/checkin/complete');
 
-  await guest.goesToTerms(NAMES.family);
-  await guest.agrees('/checkout/check-total');
+  await guest.goesToBill(NAMES.family);
   await guest.goesOn('/checkout/input-card');
   await guest.goesFromCardToPayment();
   await guest.goesOn('/checkout/complete-payment');
   await guest.goesOn('/checkout/confirm-checkout');
   await guest.goesOn();
-  await guest.taps('confirm');
-  await guest.isOn('/checkout/complete-checkout');
+  await guest.follows('confirm', '/checkout/complete-checkout');
 });
 
 test('a browser that is older still says so, and starts nothing; one that will do shows none of those words', async ({

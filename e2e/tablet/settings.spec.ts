@@ -34,9 +34,7 @@ test.describe('settings that will not do', () => {
         await expect(page.getByText('朝食は7時からです')).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
       }
-      await guest.taps('checkin');
-      await guest.types('reservationName', 'サトウハナコ');
-      await guest.goesOn('/checkin/check-reservation');
+      await guest.arrives('サトウハナコ');
       expect(tenant.hotel.requests()[0]?.headers).not.toHaveProperty('facility_id');
     });
 
@@ -76,8 +74,7 @@ test('the notice, the logo and the colours of a hotel, which a key that nothing 
   const logo = page.getByRole('banner').locator('img');
   await test.step('the logo stands on home and where something went wrong', async () => {
     await expect(logo).toBeVisible();
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await expect(logo).toHaveCount(0);
     await guest.turnsTo('/nowhere');
     await guest.isOn('/reload-error');
@@ -111,13 +108,10 @@ test('changed settings wait until the guest has left; without its top bar a hote
   await fetchesSettings(page);
   await guest.confirmsReservation();
   await expect(page.getByRole('banner')).toBeVisible();
+  await guest.goesBack('/checkin/check-reservation');
   await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
-  await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
-  await guest.taps('back');
-  await guest.isOn('/');
+  await guest.follows('confirm', '/checkin/search');
+  await guest.goesBack('/');
   await expect(page.getByText('新しいお知らせ')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 
@@ -127,15 +121,13 @@ test('changed settings wait until the guest has left; without its top bar a hote
     await expect(page.locator('[data-action="back"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約の内容をご確認ください');
     await guest.pressesBrowserBack();
-    await guest.taps('confirm');
-    await guest.isOn('/checkin/search');
+    await guest.follows('confirm', '/checkin/search');
     await guest.pressesBrowserBack();
     await guest.isOn('/');
   });
 
   await test.step('a change that the hotel takes back during a visit never comes', async () => {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     for (const additional_message of ['間違ったお知らせ', '新しいお知らせ']) {
       tenant.configure({ display: { show_top_bar: false }, notices: { additional_message } });
       await fetchesSettings(page);
@@ -143,8 +135,7 @@ test('changed settings wait until the guest has left; without its top bar a hote
     // Twice: by the second time, what waited for the end of the first visit is in use.
     await guest.pressesBrowserBack();
     await guest.isOn('/');
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await guest.pressesBrowserBack();
     await guest.isOn('/');
     await expect(page.getByText('新しいお知らせ')).toBeVisible();

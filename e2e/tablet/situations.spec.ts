@@ -10,11 +10,6 @@ async function opensSituation(guest: Guest, id: string): Promise<void> {
   await guest.isOn('/');
 }
 
-async function opensSearch(guest: Guest): Promise<void> {
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-}
-
 test('each link starts the tablet again, with its settings from the first moment on', async ({
   page,
   tenant,
@@ -26,19 +21,19 @@ test('each link starts the tablet again, with its settings from the first moment
   await guest.isOn('/');
 
   await opensSituation(guest, 'phone-search');
-  await opensSearch(guest);
+  await guest.begins('checkin');
   await expect(guest.field('phoneNumber')).toBeVisible();
   await expect(guest.field('facilityId')).toHaveCount(0);
 
   await opensSituation(guest, 'facility-selector');
-  await opensSearch(guest);
+  await guest.begins('checkin');
   await expect(guest.field('facilityId')).toHaveCount(3);
   await expect(guest.field('phoneNumber')).toHaveCount(0);
 
   await test.step('a member’s situation opens by the member’s own link', async () => {
     await opensSituation(guest, 'member-cico');
     expect(new URL(page.url()).search).toBe('');
-    await opensSearch(guest);
+    await guest.begins('checkin');
     await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
     await guest.goesOn('/checkin/check-reservation');
     expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).toMatchObject({
@@ -48,7 +43,7 @@ test('each link starts the tablet again, with its settings from the first moment
   });
 
   await opensSituation(guest, 'house');
-  await opensSearch(guest);
+  await guest.begins('checkin');
   for (const name of ['facilityId', 'phoneNumber']) await expect(guest.field(name)).toHaveCount(0);
   await page.goto(`${tenant.url}/demo/?lang=ja`);
   await expect(page.locator('#now-situation')).toHaveText(/この宿の設定/);
@@ -64,7 +59,7 @@ test('the control page leads there, shows which situation holds, and lets calls 
   await page.getByRole('link', { name: '電話番号でも検索' }).click();
   const tablet = new Guest(await opened, tenant);
   await tablet.isOn('/');
-  await opensSearch(tablet);
+  await tablet.begins('checkin');
   await expect(tablet.field('phoneNumber')).toBeVisible();
   await expect(page.locator('#now-situation')).toHaveText(/電話番号でも検索/);
   await page.getByRole('button', { name: 'すべて初期化' }).click();
@@ -108,7 +103,7 @@ test('the control page leads there, shows which situation holds, and lets calls 
     await start.click();
     const here = new Guest(page, tenant);
     await here.isOn('/');
-    await opensSearch(here);
+    await here.begins('checkin');
     await expect(here.field('phoneNumber')).toBeVisible();
   });
 });

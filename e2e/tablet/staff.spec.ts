@@ -92,13 +92,11 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
   await page.clock.install();
   const guest = new Guest(page, tenant);
   await test.step('a PIN asked for by mistake costs a guest nothing; the right one ends the visit before the panel shows', async () => {
-    await guest.looksUp('サトウハナコ');
-    await guest.confirmsReservation();
+    await guest.opensForm('サトウハナコ');
     await guest.types('lastName', '山田');
     await guest.types('tel', '09012345678');
     await findsTheDoor(page);
-    await guest.taps('cancel');
-    await guest.isOn('/checkin/input-representative');
+    await guest.follows('cancel', '/checkin/input-representative');
     await expect(guest.field('lastName')).toHaveValue('山田');
 
     await comesIn(guest);
@@ -111,15 +109,13 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
       expect(shown.join()).not.toContain(trace);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await expect(guest.field('reservationName')).toHaveValue('');
 
     await test.step('taps that meet the back button press it once', async () => {
       await guest.types('reservationName', 'サトウハナコ');
       await findsTheDoor(page, { x: 60, y: 46 });
-      await guest.taps('cancel');
-      await guest.isOn('/');
+      await guest.follows('cancel', '/');
     });
   });
 
@@ -179,8 +175,7 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('新しいお知らせ')).toBeVisible();
     await knocks(page, { times: 10 });
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await expect(pinDialog(page)).toHaveCount(0);
   });
 });

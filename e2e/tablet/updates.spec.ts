@@ -4,7 +4,6 @@ import { Deployment } from '../support/deployment.ts';
 import { test as base, expect, type Page } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { expectWorker, installs } from '../support/offline-shell.ts';
-import { comesToQuiet } from '../support/quiet.ts';
 import { openTenant } from '../support/tenant.ts';
 import { callOf } from '../support/wire.ts';
 
@@ -39,6 +38,25 @@ const asks = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update().catch(() => undefined);
   });
+
+/** A page that has loaded nothing for so long is at rest, in ms: longer than the app waits before it registers its worker. */
+const REST_MS = 2000;
+
+/** The page has loaded all that it loads by itself after a start, the offline shell's keeper included. */
+const comesToQuiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    (rest) =>
+      new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout>;
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, rest);
+        };
+        new PerformanceObserver(wait).observe({ type: 'resource' });
+        wait();
+      }),
+    REST_MS,
+  );
 
 /**
  * Home stands untouched until the tablet has taken a version. After the first half minute the clock goes in small steps, as
@@ -82,8 +100,7 @@ test.describe('a tablet that is started with parameters', () => {
     await page.keyboard.press('Shift');
     await page.clock.runFor(QUIET_MS + 10_000);
     await guest.isOn('/');
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await expect(guest.field('reservationName')).toHaveValue(MISAKI);
     await guest.goesOn('/checkin/check-reservation');
     expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
@@ -124,10 +141,8 @@ test('a version that is not whole is not taken, one that does not start gives wa
   const guest = new Guest(page, tenant);
   /** The version in use still works. */
   const opensSearchAndReturns = async () => {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await guest.taps('back');
-    await guest.isOn('/');
+    await guest.begins('checkin');
+    await guest.goesBack('/');
   };
   await installs(guest);
   await page.clock.install();

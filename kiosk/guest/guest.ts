@@ -84,10 +84,25 @@ export abstract class Guest {
     for (const [place, answers] of companions.entries()) await this.fillsIn(answers, place);
   }
 
+  /** Taps what leads to a screen. */
+  async follows(action: string, screen: string): Promise<void> {
+    await this.taps(action);
+    await this.isOn(screen);
+  }
+
+  /** Goes back to a screen by the button of the top bar. */
+  async goesBack(screen: string): Promise<void> {
+    await this.follows('back', screen);
+  }
+
+  /** From home to the search. */
+  async begins(visit: Visit): Promise<void> {
+    await this.follows(visit, `/${visit}/search`);
+  }
+
   /** From home to the search, with the name typed. */
   async says(name: string, visit: Visit): Promise<void> {
-    await this.taps(visit);
-    await this.isOn(`/${visit}/search`);
+    await this.begins(visit);
     await this.types('reservationName', name);
   }
 
@@ -102,6 +117,12 @@ export abstract class Guest {
     await this.goesOn('/checkin/input-representative');
   }
 
+  /** From home to the form. */
+  async opensForm(name: string): Promise<void> {
+    await this.arrives(name);
+    await this.confirmsReservation();
+  }
+
   /** From the list of guests to the last question, signing on the way. */
   async signsAndGoesToConfirm(): Promise<void> {
     await this.isOn('/checkin/guests-info');
@@ -112,8 +133,7 @@ export abstract class Guest {
 
   /** From home to the last question of check-in. */
   async goesToConfirm(name: string, [representative, ...companions]: readonly Answers[]): Promise<void> {
-    await this.arrives(name);
-    await this.confirmsReservation();
+    await this.opensForm(name);
     await this.fillsIn(representative ?? {});
     if (companions.length > 0) {
       await this.goesOn('/checkin/input-companions');
@@ -147,6 +167,12 @@ export abstract class Guest {
     await this.goesOn(next);
   }
 
+  /** From home to the total of a bill. */
+  async goesToBill(name: string): Promise<void> {
+    await this.goesToTerms(name);
+    await this.agrees('/checkout/check-total');
+  }
+
   /** From the total to the last question before the card is charged. */
   async givesCard(visit: Visit, card: Answers, mail: Answers = {}): Promise<void> {
     await this.goesOn(`/${visit}/input-card`);
@@ -164,7 +190,6 @@ export abstract class Guest {
   /** From the last question of check-out to its end. */
   async checksOut(): Promise<void> {
     await this.goesOn();
-    await this.taps('confirm');
-    await this.isOn('/checkout/complete-checkout');
+    await this.follows('confirm', '/checkout/complete-checkout');
   }
 }

@@ -41,11 +41,9 @@ async function findsNothing(guest: PageGuest): Promise<void> {
   expect(count('dialog[open]')).toBe(0);
   expect(session()).toEqual(emptySession());
   await guest.cannotGoBackFrom('/');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   expect(value('reservationName')).toBe('');
-  await guest.taps('back');
-  await guest.isOn('/');
+  await guest.goesBack('/');
 }
 
 it.each([
@@ -70,9 +68,7 @@ it.each([
 
 it('who has found nothing yet is at home in two taps', async () => {
   const { guest } = await openTablet();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', 'ダレカ');
+  await guest.says('ダレカ', 'checkin');
   await opensHelp(guest);
   await guest.taps('finish');
   await findsNothing(guest);
@@ -80,8 +76,7 @@ it('who has found nothing yet is at home in two taps', async () => {
 
 it('who has a reservation is asked first, goes on or is forgotten', async () => {
   const { guest, calls } = await openTablet();
-  await guest.arrives(NAMES.family);
-  await guest.confirmsReservation();
+  await guest.opensForm(NAMES.family);
   await guest.types('lastName', '山田');
   await isAsked(guest, finish.checkin);
   await guest.taps('cancel');

@@ -4,6 +4,7 @@ import { NOTHING_ASKED } from '../../e2e/support/levels';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
 import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { openTablet } from './support/open-tablet';
+import { goesToTotal } from './support/paying';
 import { isHit } from './walks/glass';
 
 /** What changes the hotel's records is sent once, and its screen stays until the answer is there. */
@@ -15,10 +16,7 @@ async function goesToLastButton(guest: PageGuest): Promise<void> {
 }
 
 async function goesToPayment(guest: PageGuest): Promise<void> {
-  await guest.says(NAMES.checkedInToPay, 'checkin');
-  await guest.goesOn('/checkin/unsettled-qr');
-  await guest.taps('smart-payment');
-  await guest.isOn('/checkin/check-total');
+  await goesToTotal(guest);
   await guest.givesCard('checkin', CARD);
 }
 
@@ -27,22 +25,13 @@ async function goesToCheckOut(guest: PageGuest): Promise<void> {
   await guest.agrees('/checkout/confirm-checkout');
 }
 
-/** A hotel that keeps the answers of a call back until it is told to give them. */
-function holding() {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  return { wait: () => held, answer };
-}
-
 it.each([
   ['a check-in', 'execute_checkin_request', goesToLastButton, '/checkin/confirm-checkin'],
   ['a payment', 'settlement', goesToPayment, '/checkin/check-payment'],
   ['a check-out', 'execute_checkout_request', goesToCheckOut, '/checkout/confirm-checkout'],
 ] as const)('nobody goes back from %s that is being sent', async (_, call, goesThere, screen) => {
-  const { wait, answer } = holding();
-  const { guest, hotel, calls } = await openTablet({ settings: SETTINGS, hotel: { wait } });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const { guest, hotel, calls } = await openTablet({ settings: SETTINGS, hotel: { wait: () => held } });
   await goesThere(guest);
   hotel.faults.set({ call, kind: 'delay', ms: 1 });
   await guest.taps('main');

@@ -3,14 +3,13 @@ import { CARD, EMI, KENTA } from '../../../kiosk/guest/personas.ts';
 import { PERSON } from './person.ts';
 import type { PicturedGuest } from './pictured-guest.ts';
 
-/** A journey with a camera: from home to its last screen. */
+/** A journey of which pictures are taken: from home to its last screen. */
 export type Journey = (guest: PicturedGuest) => Promise<void>;
 
 /** A guest checks in; in Japanese with two companions. */
 export const checkin: Journey = async (guest) => {
-  const { camera, language } = guest;
+  const { language, takesPicture: screen } = guest;
   const { name, answers } = PERSON[language];
-  const screen = () => camera.screen();
   const party = language === 'ja' ? [answers, EMI, KENTA] : [answers];
   await take(guest, checkinOf(name, party).slice(0, -1), {
     '/': screen,
@@ -21,21 +20,20 @@ export const checkin: Journey = async (guest) => {
       await guest
         .field('lastName')
         .evaluate((part) => part.closest('[data-scroller]')?.scrollTo({ top: 0, behavior: 'instant' }));
-      await camera.screen();
+      await screen();
     },
     '/checkin/guests-info': screen,
     '/checkin/term': screen,
     '/checkin/confirm-checkin': screen,
   });
   await guest.isOn('/checkin/complete');
-  await camera.screen();
+  await screen();
 };
 
 /** A guest waits for the turn, pays by card and checks out. */
 export const checkout: Journey = async (guest) => {
-  const { camera, language } = guest;
+  const { language, takesPicture: screen } = guest;
   const { name, onCard } = PERSON[language];
-  const screen = () => camera.screen();
   await take(guest, checkoutOf(name, { ...CARD, holderName: onCard }).slice(0, -1), {
     '/checkout/room-number': screen,
     '/checkout/payment-terms': screen,
@@ -44,9 +42,9 @@ export const checkout: Journey = async (guest) => {
     '/checkout/check-payment': screen,
     '/checkout/confirm-checkout': async () => {
       await guest.page.locator('[role="alertdialog"]').waitFor();
-      await camera.screen();
+      await screen();
     },
   });
   await guest.isOn('/checkout/complete-checkout');
-  await camera.screen();
+  await screen();
 };

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { KeypadPage } from '../../pages/keypad-page.ts';
 import type { Tenant } from '../../support/tenant.ts';
-import { Camera } from './camera.ts';
+import { photograph } from './camera.ts';
 import type { PictureLanguage } from './person.ts';
 import { signs } from './signatures.ts';
 
 /** A guest whose screens are photographed. */
 export class PicturedGuest extends KeypadPage {
-  readonly camera: Camera;
+  /** Pictures of the screens, as the guest sees each before going on. */
+  readonly screens: Buffer[] = [];
 
   constructor(
     page: Page,
@@ -15,8 +16,12 @@ export class PicturedGuest extends KeypadPage {
     readonly language: PictureLanguage,
   ) {
     super(page, tenant);
-    this.camera = new Camera(page);
   }
+
+  /** Takes a picture of the screen. */
+  readonly takesPicture = async (): Promise<void> => {
+    this.screens.push(await photograph(this.page));
+  };
 
   /** The keypad stands open below the name that is looked up. */
   override async types(name: string, text: string): Promise<void> {
@@ -32,7 +37,7 @@ export class PicturedGuest extends KeypadPage {
 
   override async isCalled(): Promise<void> {
     await expect(this.fact('waitNum')).toHaveText(/\d/);
-    await this.camera.screen();
+    await this.takesPicture();
     await super.isCalled();
   }
 }

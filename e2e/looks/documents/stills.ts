@@ -6,7 +6,7 @@ import { makesItSo } from '../../pages/comfort.ts';
 import { Guest } from '../../pages/guest.ts';
 import { KEYPAD_ON, KeypadPage, keysFor } from '../../pages/keypad-page.ts';
 import { OVERSEAS_PASSPORT_ONLY } from '../../support/levels.ts';
-import { holdsUp } from '../../support/specimen.ts';
+import { holdsUp, playsFilm } from '../../support/specimen.ts';
 import { photograph } from './camera.ts';
 import type { Lobby } from './open-lobby.ts';
 import { PERSON, type PictureLanguage } from './person.ts';
@@ -47,17 +47,12 @@ export async function passportStill(lobby: Lobby, language: PictureLanguage): Pr
   const { name, onCard } = PERSON[language];
   const [given = '', family = ''] = onCard.split(' ');
   const film = join(tmpdir(), `passport-${process.pid}.mjpeg`);
-  const args = [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream=device-count=1',
-    `--use-file-for-fake-video-capture=${film}`,
-  ];
+  const setting = { language, args: playsFilm(film), settings: OVERSEAS_PASSPORT_ONLY };
   try {
-    return await lobby.visit({ language, args, settings: OVERSEAS_PASSPORT_ONLY }, async (page, tenant) => {
+    return await lobby.visit(setting, async (page, tenant) => {
       await holdsUp(page, film, { holder: { family, given: `${given} SPECIMEN`, number: 'X0000001<' } });
       const guest = new Guest(page, tenant);
-      await guest.looksUp(name);
-      await guest.confirmsReservation();
+      await guest.opensForm(name);
       await guest.chooses('overseasFlug', 'true');
       await guest.taps('camera');
       await expect(page.locator('[data-view="live"]')).toBeVisible();

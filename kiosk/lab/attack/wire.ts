@@ -36,13 +36,8 @@ const USUAL_MS = 5_000;
 const MAX_BYTES = 1_048_576;
 
 /** Sends bytes as they are, one character each, and gives what comes back. Never throws: a connection that breaks is an outcome. */
-export function sendRaw(to: Address, bytes: string | Buffer, patience: Patience = {}): Promise<Exchange> {
-  return talk(
-    to,
-    (socket) => socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
-    patience,
-  );
-}
+export const sendRaw = (to: Address, bytes: string, patience: Patience = {}): Promise<Exchange> =>
+  talk(to, (socket) => socket.write(bytes, 'latin1'), patience);
 
 /** Opens a connection, lets the caller write to it, and gives what comes back. */
 export function talk(
@@ -90,13 +85,11 @@ export interface Attempt {
   readonly target: string;
   readonly headers?: readonly (readonly [string, string])[];
   readonly body?: string;
-  /** Of HTTP; 1.1 unless given. */
-  readonly version?: '1.0' | '1.1';
 }
 
 /** The bytes of a request that is well formed but for what the attack puts in; `Host` and `Connection` unless it names its own. */
 export function requestText(to: Address, attempt: Attempt): string {
-  const { method = 'GET', target, headers = [], body, version = '1.1' } = attempt;
+  const { method = 'GET', target, headers = [], body } = attempt;
   const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
   const all: (readonly [string, string])[] = [
     ...(has('host') ? [] : [['Host', `${to.host}:${to.port}`] as const]),
@@ -107,7 +100,7 @@ export function requestText(to: Address, attempt: Attempt): string {
       : [['Content-Length', String(Buffer.byteLength(body, 'latin1'))] as const]),
   ];
   const head = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `${method} ${target} HTTP/${version}\r\n${head}\r\n${body ?? ''}`;
+  return `${method} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`;
 }
 
 /** The first answer to a request; undefined when the connection closed or hung without one. */

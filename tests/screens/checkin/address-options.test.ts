@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
+import { onlyAsked } from '../../../e2e/support/levels';
 import { guestsSent } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { checksIn, opensForm, typesAll } from '../support/form';
+import { checksIn, typesAll } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, value, values } from '../support/seen';
@@ -13,7 +13,7 @@ const ADDRESS = { overseas: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2, 
 
 it('an address that is found after the guest has moved abroad is not taken, and may be asked for once more', async () => {
   const { guest } = await openTablet({ settings: onlyAsked(ADDRESS) });
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   const answer = holds(/^\/address\//);
   await guest.types('postcode', '7830060');
   await expect.poll(answer.count).toBe(1);
@@ -29,17 +29,10 @@ it('an address that is found after the guest has moved abroad is not taken, and 
 
 it('names in full width, the name first, and a postcode that does not find what the form hides', async () => {
   const order = ['lastName', 'firstName', 'lastKana', 'firstKana'];
-  const { representative, companion } = everyFieldAt(0).visibility;
   const names = { last_name: 2, first_name: 2, last_name_kana: 2, first_name_kana: 2 };
-  const { guest, hotel } = await openTablet({
-    settings: {
-      visibility: {
-        representative: { ...representative, ...names, zip_code: 2, city: 2 },
-        companion: { ...companion, ...names },
-      },
-    },
-  });
-  await opensForm(guest, 'シハライサキコ');
+  const settings = onlyAsked({ ...names, zip_code: 2, city: 2 }, names);
+  const { guest, hotel } = await openTablet({ settings });
+  await guest.opensForm('シハライサキコ');
   expect(asked()).toEqual([...order, 'postcode', 'city']);
   // Kana are full width and katakana in every hotel.
   const typed = {

@@ -21,8 +21,7 @@ it.each(['the browser', 'the top bar'])(
   async (by) => {
     const { guest } = await openTablet({ settings: NOTHING_ASKED });
     const goesBack = () => (by === 'the browser' ? guest.pressesBack() : guest.taps('back'));
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await goesBack();
     await guest.isOn('/');
     await guest.arrives(NAMES.family);
@@ -37,8 +36,7 @@ it.each(['the browser', 'the top bar'])(
       await guest.isOn('/checkin/check-reservation');
     }
     await goesBack();
-    await guest.taps('confirm');
-    await guest.isOn('/checkin/search');
+    await guest.follows('confirm', '/checkin/search');
     expect(value('reservationName')).toBe(NAMES.family);
 
     const way = ['input-representative', 'input-companions', 'guests-info', 'term', 'confirm-checkin'];
@@ -57,8 +55,7 @@ it.each(['the browser', 'the top bar'])(
 
 it('it leads from a form to the reservation without a question, and what was typed is still there', async () => {
   const { guest } = await openTablet();
-  await guest.arrives(NAMES.alone);
-  await guest.confirmsReservation();
+  await guest.opensForm(NAMES.alone);
   await guest.types('lastName', '佐藤');
   await guest.pressesBack();
   await guest.isOn('/checkin/check-reservation');
@@ -72,15 +69,13 @@ it('several steps back in one moment are refused as one is, and the address stay
   pressesBackAtOnce(2);
   await expect.poll(questions).toBe(1);
   await expect.poll(address).toBe('/checkin/check-reservation');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
+  await guest.follows('confirm', '/checkin/search');
   await expect.poll(address).toBe('/checkin/search');
 });
 
 it('back on home and a tap in the same moment: each later back leads to the screen before, and the address is its own', async () => {
   const { guest } = await openTablet();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   // An idle tablet returns to home by one step more, too.
   turnTo('/');
   await guest.isOn('/');
@@ -93,15 +88,13 @@ it('back on home and a tap in the same moment: each later back leads to the scre
     await expect.poll(address).toBe(screen);
     if (screen !== '/') await guest.pressesBack();
   }
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await expect.poll(address).toBe('/checkin/search');
 });
 
 it('where a screen is missing in the history, back on home still leaves home and its address', async () => {
   const { guest } = await openTablet();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   const { __TSR_index: place } = window.history.state;
   window.history.pushState({ __TSR_index: place + 2 }, '', '/');
   await guest.isOn('/');
@@ -139,8 +132,7 @@ it('the question before the way back goes with its screen, and answers nothing o
   await levels.letGo();
   await guest.isOn('/checkin/input-representative');
   await expect.poll(questions).toBe(0);
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesBack('/checkin/check-reservation');
   await guest.taps('back');
   await expect.poll(questions).toBe(1);
 });
@@ -171,18 +163,4 @@ it.each([
   await guest.cannotGoBackFrom(shown);
   await guest.goesOn('/');
   await guest.cannotGoBackFrom('/');
-});
-
-it('the browser’s Forward leads nowhere: the way on is through the screens', async () => {
-  const { guest } = await openTablet();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.taps('back');
-  await guest.isOn('/');
-  await new Promise<void>((heard) => {
-    window.addEventListener('popstate', () => heard(), { once: true });
-    window.history.forward();
-  });
-  await expect.poll(address).toBe('/');
-  await guest.isOn('/');
 });

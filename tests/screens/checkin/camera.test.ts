@@ -3,7 +3,6 @@ import ja from '~/i18n/ja.json';
 import { onlyAsked } from '../../../e2e/support/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { canTap, count, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
@@ -43,7 +42,7 @@ async function livesAbroad(source: 'camera' | 'file' | 'both'): Promise<PageGues
       kiosk: { passport_source: source },
     },
   });
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
   return guest;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { answers, complaints, count, facts, texts } from '../support/seen';
 
@@ -38,7 +37,7 @@ it('a large family goes back and mends: everything typed is still there', async 
   /** What the list of guests says of a companion. */
   const shown = (companion: number, field: string) =>
     texts(`[data-guest="${companion}"] [data-field="${field}"]`);
-  await opensForm(guest, 'タカハシ');
+  await guest.opensForm('タカハシ');
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/input-companions');
   await guest.fillsInCompanions([EMI, KENTA]);
@@ -49,12 +48,10 @@ it('a large family goes back and mends: everything typed is still there', async 
     ['/checkin/input-companions', formsOf(OTHERS)],
     ['/checkin/input-representative', DOMESTIC],
   ] as const) {
-    await guest.taps('back');
-    await guest.isOn(screen);
+    await guest.goesBack(screen);
     await formIs(form);
   }
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesBack('/checkin/check-reservation');
   await guest.goesOn('/checkin/input-representative');
   await formIs(DOMESTIC);
   await guest.goesOn('/checkin/input-companions');
@@ -65,16 +62,14 @@ it('a large family goes back and mends: everything typed is still there', async 
   ]);
   await guest.goesOn('/checkin/guests-info');
 
-  await guest.taps('fix-representative');
-  await guest.isOn('/checkin/input-representative');
+  await guest.follows('fix-representative', '/checkin/input-representative');
   await formIs(DOMESTIC);
   await guest.types('age', '43');
   await guest.goesOn('/checkin/input-companions');
   await guest.goesOn('/checkin/guests-info');
   expect(facts('age')).toContain('43歳');
 
-  await guest.taps('fix-companion-2');
-  await guest.isOn('/checkin/input-companions');
+  await guest.follows('fix-companion-2', '/checkin/input-companions');
   expect(window.location.hash).toBe('#input-companion-2');
   await formIs(formsOf({ 1: KENTA, ...OTHERS }));
   await guest.types('companions.1.firstKana', 'ケン');
@@ -84,7 +79,7 @@ it('a large family goes back and mends: everything typed is still there', async 
 
 it('leaving and taking up the address abroad again forgives a missing passport', async () => {
   const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   await guest.chooses('overseasFlug', 'true');
   await guest.goesOn();
   await expect.poll(() => complaints('passport')).toEqual(['パスポートの画像が必要です']);
@@ -98,15 +93,14 @@ it('what is half typed survives going back, in both kinds of address', async () 
   const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
   const formIs = (form: object) => expect.poll(answers).toMatchObject(form);
   const pictures = () => count('main img[src^="data:image/jpeg;base64,"]');
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   await guest.fillsIn({ lastName: 'Smi', postcode: '1000001', overseasFlug: 'true', countrycode: 'FR' });
   await guest.picks('telCountrycode', 'GB');
   await guest.fillsIn({ address: '1 Rue de Rivoli\nParis', passport: true, tel: '33' });
   const before = answers();
   expect(before).toMatchObject({ countrycode: 'FR', telCountrycode: 'GB', tel: '33' });
 
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesBack('/checkin/check-reservation');
   await guest.goesOn('/checkin/input-representative');
   await expect.poll(answers).toEqual(before);
   expect(pictures()).toBe(1);

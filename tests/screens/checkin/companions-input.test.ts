@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { everyFieldAt, NOTHING_ASKED } from '../../../e2e/support/levels';
+import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { focused, texts, values } from '../support/seen';
 import { READING, says } from '../support/wrong-texts';
 
 it('the companions’ forms say what is wrong, each for itself and at every field', async () => {
   const companion = { ...everyFieldAt(2).visibility.companion, last_name: 1, first_name: 1 };
-  const { guest } = await openTablet({
-    settings: { visibility: { ...NOTHING_ASKED.visibility, companion } },
-  });
-  await opensForm(guest, NAMES.family);
+  const { guest } = await openTablet({ settings: onlyAsked({}, companion) });
+  await guest.opensForm(NAMES.family);
   expect(texts('#root h1')).toEqual([ja.views.checkin.input_representative_view.title]);
   await guest.goesOn('/checkin/input-companions');
   await guest.goesOn();

@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, count, value, values } from '../support/seen';
@@ -15,7 +14,7 @@ const countries = () => values('countrycode', 'telCountrycode');
 
 async function livesAbroad(): Promise<PageGuest> {
   const { guest } = await openTablet();
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   await guest.chooses('overseasFlug', 'true');
   await expect.poll(countries).toEqual(['', '']);
   return guest;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
 import { callOf } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, canTap, count, facts, texts, value, values } from '../support/seen';
@@ -17,8 +16,7 @@ const ANNEX = '湖畔の宿 別館';
 
 it('a guest who chooses the facility is looked up there, and every call from then on is about that facility', async () => {
   const { guest, hotel } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   // The tablet's own facility is no choice of the guest's.
   await expect
     .poll(() => texts('main label:has([name="facilityId"])'))
@@ -34,8 +32,7 @@ it('a guest who chooses the facility is looked up there, and every call from the
 
   // Somebody who comes back to the search finds both answers still there.
   await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
+  await guest.follows('confirm', '/checkin/search');
   await expect.poll(() => values('reservationName', 'facilityId')).toEqual([NAMES.alone, '102']);
   await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
@@ -53,8 +50,7 @@ it('more than six facilities are a list that opens', async () => {
   const { guest } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
   const facilities = Array.from({ length: 7 }, (_, at) => ({ id: String(101 + at), name: `${at + 1}号館` }));
   answersWith(/\/facilities$/, () => ({ payload: { facilities } }));
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await expect.poll(() => count('select[name="facilityId"] option')).toBe(8);
   const list = 'dialog[open] [data-value]';
   document.querySelector<HTMLElement>('[data-field-frame]:has([name="facilityId"]) button')?.click();
@@ -85,12 +81,10 @@ it('a guest is asked what the chosen facility asks; another facility asks someth
   await expect.poll(asked).toEqual(['companions.0.lastKana', 'companions.1.lastKana']);
 
   for (const screen of ['input-representative', 'check-reservation']) {
-    await guest.taps('back');
-    await guest.isOn(`/checkin/${screen}`);
+    await guest.goesBack(`/checkin/${screen}`);
   }
   await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
+  await guest.follows('confirm', '/checkin/search');
   await guest.chooses('facilityId', 'BEKKAN');
   await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
@@ -108,7 +102,7 @@ it('what a facility says nothing about is asked as the tablet has it', async () 
   const { guest, calls } = await openTablet({
     settings: { display: { control_visibility: true }, facility: { id: '103' } },
   });
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   await expect.poll(() => asked().slice(0, 2)).toEqual(['lastKana', 'firstKana']);
   await expect.poll(asked).toContain('gender');
   expect(calls('facility_visibilities').map(({ path }) => path)).toEqual(['/api/v1/client/facilities/103']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
 import { guestsSent } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { checksIn, opensForm, typesAll } from '../support/form';
+import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { asked, texts, value } from '../support/seen';
 
@@ -33,12 +33,9 @@ const NOTHING = {
 };
 
 it('what a hotel hides is not there, and the reservation stands in for the name', async () => {
-  const { representative } = onlyAsked({ first_name_kana: 2, phone: 2 }).visibility;
-  const { companion } = everyFieldAt(0).visibility;
-  const { guest, hotel } = await openTablet({
-    settings: { visibility: { representative, companion: { ...companion, age: 2 } } },
-  });
-  await opensForm(guest, NAMES.family);
+  const settings = onlyAsked({ first_name_kana: 2, phone: 2 }, { age: 2 });
+  const { guest, hotel } = await openTablet({ settings });
+  await guest.opensForm(NAMES.family);
   await guest.taps('change-name');
   await expect.poll(asked).toEqual(['firstKana', 'tel']);
   await expect.poll(() => value('firstKana')).toBe('タロウ');
@@ -61,7 +58,7 @@ it('what a hotel hides is not there, and the reservation stands in for the name'
 // Which fields a back end is sent does not hang on its dialect: the first hotel speaks one, the second the other.
 it('what a hotel only offers may stay empty, and is judged all the same once it is filled in', async () => {
   const { guest, hotel } = await openTablet({ system: 'cico', settings: everyFieldAt(1) });
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   // What the reservation tells may be removed, and stays so.
   const wrong = {
     lastName: '山田2',
@@ -97,7 +94,7 @@ it('what a hotel only offers may stay empty, and is judged all the same once it 
 
 it('a hotel that says nothing about fields asks for what the law wants', async () => {
   const { guest } = await openTablet({ allSettings: { facility: { id: '101' } } });
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   const names = ['lastName', 'firstName', 'overseasFlug'];
   await expect
     .poll(asked)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
-import { checksIn, opensForm, typesAll } from '../support/form';
+import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { canTap, focused, texts, value, values } from '../support/seen';
 
@@ -13,7 +13,7 @@ const marks = () => (document.querySelector('main')?.textContent?.split(FROM_RES
 
 it('the reservation tells the reading, and is named as long as it stands', async () => {
   const { guest } = await openTablet();
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   await expect.poll(() => values('lastKana', 'firstKana')).toEqual(['ヤマダ', 'タロウ']);
   await expect.poll(marks).toBe(2);
   await guest.types('firstKana', 'タロ');
@@ -27,7 +27,7 @@ it('the reservation tells the reading, and is named as long as it stands', async
 
 it('one touch takes the representative’s family name for all companions; a name in kana is its reading', async () => {
   const { guest, hotel } = await openTablet();
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/input-companions');
   await expect.poll(() => texts('[data-action="take-family"]')).toEqual(['全員、代表者様と同じ姓（山田）']);
@@ -50,8 +50,7 @@ it('one touch takes the representative’s family name for all companions; a nam
     'お連れ様 1お名前山田 Emiフリガナヤマダ エミ性別女性修正する',
     'お子様 1お名前山田フリガナヤマダ ケンタ性別その他・回答しない修正する',
   ]);
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-companions');
+  await guest.goesBack('/checkin/input-companions');
   await checksIn(guest);
   expect(guestsSent(hotel)).toMatchObject([
     { name: '山田　太郎' },
@@ -63,7 +62,7 @@ it('one touch takes the representative’s family name for all companions; a nam
 it('a name in Latin letters can be turned round by one touch', async () => {
   const { guest } = await openTablet();
   const names = () => values('lastName', 'firstName', 'lastKana');
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   await expect.poll(names).toEqual(['SMITH', 'JOHN', undefined]);
   await guest.taps('take-swap');
   await expect.poll(names).toEqual(['JOHN', 'SMITH', undefined]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
 import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
-import { checksIn, opensForm } from '../support/form';
+import { checksIn } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, canTap, facts, focused, texts, value, values } from '../support/seen';
@@ -17,7 +17,7 @@ const READING_FIELDS = ['lastKana', 'firstKana'];
 it('a name in letters is its own reading: not asked for, shown once, and sent in full width', async () => {
   const { guest, hotel } = await openTablet({ settings: ASKS_NAMES });
   await chooses(guest, 'en');
-  await opensForm(guest, 'タカハシ');
+  await guest.opensForm('タカハシ');
   await expect.poll(asked).toEqual(NAME_FIELDS);
   await guest.fillsIn({ lastName: 'Ｓmith', firstName: 'John-Paul' });
   await expect.poll(() => values(...NAME_FIELDS)).toEqual(['Smith', 'John-Paul']);
@@ -40,7 +40,7 @@ it('a section that the reservation has answered is a line, until the guest chang
   const { guest, hotel } = await openTablet({
     settings: onlyAsked({ last_name_kana: 2, first_name_kana: 2, occupation: 1 }),
   });
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   await expect.poll(asked).toEqual(['occupation-choice']);
   expect(texts('[data-action="change-name"]')).toEqual(['修正する']);
   expect(texts('section p').join()).toContain('ヤマダ タロウご予約より');
@@ -51,8 +51,7 @@ it('a section that the reservation has answered is a line, until the guest chang
   await guest.goesOn('/checkin/input-companions');
   await guest.goesOn('/checkin/guests-info');
   expect(facts('kana')[0]).toBe('ヤマダ ジロウ');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-companions');
+  await guest.goesBack('/checkin/input-companions');
   await checksIn(guest);
   expect(guestsSent(hotel)[0]).toMatchObject({ first_name_kana: 'ジロウ', occupation: '' });
 });
@@ -61,7 +60,7 @@ it('a usual answer is one tap; another is typed once the guest says so', async (
   const { guest, hotel } = await openTablet({
     settings: onlyAsked({ occupation: 2, prev_accommodation: 2 }),
   });
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   await expect.poll(asked).toEqual(['occupation-choice', 'prevAccommodation-choice']);
   await expect.poll(() => value('prevAccommodation-choice')).toBe('自宅');
   await guest.goesOn();
@@ -77,8 +76,7 @@ it('a usual answer is one tap; another is typed once the guest says so', async (
   await guest.types('occupation', '学者');
   await guest.goesOn('/checkin/guests-info');
   expect([facts('occupation'), facts('prevAccommodation')]).toEqual([['学者'], ['箱根の宿']]);
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-representative');
+  await guest.goesBack('/checkin/input-representative');
   await expect.poll(() => values('occupation', 'prevAccommodation')).toEqual(['学者', '箱根の宿']);
   await checksIn(guest);
   expect(guestsSent(hotel)[0]).toMatchObject({ occupation: '学者', prev_accommodation: '箱根の宿' });
@@ -86,7 +84,7 @@ it('a usual answer is one tap; another is typed once the guest says so', async (
 
 it('a companion who is finished becomes a line when the guest goes on to another, and can be opened again', async () => {
   const { guest } = await openTablet();
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/input-companions');
   await guest.fillsIn(EMI, 0);
@@ -102,8 +100,7 @@ it('a companion who is finished becomes a line when the guest goes on to another
   await guest.fillsIn(KENTA, 1);
   await guest.goesOn('/checkin/guests-info');
   expect(facts('kana')).toEqual(['ヤマダ タロウ', 'ヤマダ エリ', 'ヤマダ ケンタ']);
-  await guest.taps('fix-companion-2');
-  await guest.isOn('/checkin/input-companions');
+  await guest.follows('fix-companion-2', '/checkin/input-companions');
   await expect.poll(() => value('companions.1.firstKana')).toBe('ケンタ');
   expect(canTap('change-companion-1')).toBe(true);
 });

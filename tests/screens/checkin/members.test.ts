@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
 import { callOf, guestsSent } from '../../../e2e/support/wire';
-import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { standsAt } from '../support/clock';
-import { checksIn, opensAnswered, opensForm } from '../support/form';
+import { checksIn, opensAnswered } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { answers, value, values } from '../support/seen';
@@ -41,7 +40,7 @@ const MISAKI_FORM = {
 it('where the back end knows its members, each guest finds what it knows of them, and where an answer is from', async () => {
   // A link is for the other system.
   const { guest, hotel } = await openTablet({ settings: MEMBERS, link: LINK });
-  await opensForm(guest, NAMES.member);
+  await guest.opensForm(NAMES.member);
   await opensAnswered(guest);
   // The legacy back end knows no birthday.
   await expect.poll(answers).toMatchObject({ ...MISAKI_FORM, age: '' });
@@ -51,7 +50,7 @@ it('where the back end knows its members, each guest finds what it knows of them
   expect(JSON.stringify(hotel.requests())).not.toContain('demo-authorization');
   await guest.walksAway();
 
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   await isMarked(FROM_RESERVATION, 2);
   await isMarked(FROM_MEMBER, 0);
   await expect.poll(() => values('lastName', 'firstName', 'tel', 'city')).toEqual(['', '', '', '']);
@@ -62,7 +61,7 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
   const { guest, hotel, calls } = await openTablet({
     settings: { ...MEMBERS, ...onlyAsked({ last_name: 2, phone: 2, city: 1 }) },
   });
-  await opensForm(guest, NAMES.member);
+  await guest.opensForm(NAMES.member);
   // A form that is known whole needs one touch, and may be changed.
   await expect
     .poll(() => document.body.textContent)
@@ -70,12 +69,11 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
   // Each section is a line.
   await isMarked(FROM_MEMBER, 2);
   await guest.goesOn('/checkin/guests-info');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-representative');
+  await guest.goesBack('/checkin/input-representative');
   await guest.taps('change-address');
   await guest.types('tel', '09012345678');
   await isMarked(FROM_MEMBER, 2);
-  await goesBackToReservation(guest);
+  await guest.goesBack('/checkin/check-reservation');
   await guest.confirmsReservation();
   await guest.taps('change-address');
   await expect.poll(() => value('tel')).toBe('09012345678');
@@ -96,11 +94,6 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
   ]);
 });
 
-async function goesBackToReservation(guest: PageGuest): Promise<void> {
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
-}
-
 it.each([
   // Later than the hotel's clock, as the latest counts. The first moment of a birthday; `tests/domain/member.test.ts` has the last one before it.
   {
@@ -118,8 +111,7 @@ it.each([
       settings: { display: { use_membership_info: true, use_phone_number_in_search: true } },
       link: { ...LINK, membershipNumber: number },
     });
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await expect.poll(() => values('reservationName', 'phoneNumber')).toEqual([name, form.tel]);
     await guest.goesOn('/checkin/check-reservation');
     await guest.confirmsReservation();
@@ -135,9 +127,7 @@ it.each([
 it('a name typed before the member is known stands', async () => {
   const { guest, hotel } = await openTablet({ system: 'cico', settings: MEMBERS, link: LINK });
   const answer = holds(/\/users\//);
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', NAMES.alone);
+  await guest.says(NAMES.alone, 'checkin');
   await expect.poll(answer.count).toBe(1);
   await answer.letGo();
   await guest.goesOn('/checkin/check-reservation');
@@ -149,8 +139,7 @@ it('a name typed before the member is known stands', async () => {
 
 it('a hotel that does not ask about members still gets the link’s word with the look-up', async () => {
   const { guest, hotel, calls } = await openTablet({ system: 'cico', link: LINK });
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await expect.poll(() => value('reservationName')).toBe('');
   await guest.types('reservationName', NAMES.member);
   await guest.goesOn('/checkin/check-reservation');

@@ -4,7 +4,7 @@ import { onlyAsked } from '../../../e2e/support/levels';
 import { callOf } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
-import { checksIn, opensForm } from '../support/form';
+import { checksIn } from '../support/form';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import {
   asTakenByATurnedCamera,
@@ -37,7 +37,7 @@ async function atFilledForm(): Promise<Tablet> {
   const tablet = await openTablet({
     settings: onlyAsked({ last_name: 2, overseas: 2, address: 2, phone: 2, passport: 2 }),
   });
-  await opensForm(tablet.guest, NAMES.fromAbroad);
+  await tablet.guest.opensForm(NAMES.fromAbroad);
   await tablet.guest.fillsIn({
     overseasFlug: 'true',
     countrycode: 'US',

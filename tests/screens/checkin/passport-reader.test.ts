@@ -5,7 +5,6 @@ import { session } from '~/session/store';
 import { everyFieldAt } from '../../../e2e/support/levels';
 import { NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { PASSPORTS } from '../../support/passports';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { isOver, reads } from '../support/reader';
@@ -30,7 +29,7 @@ const isReady = () => expect.poll(() => count('main p.hidden[role="status"]')).t
 
 async function atForm(settings: NonNullable<Parameters<typeof openTablet>[0]> = { settings: READER }) {
   const tablet = await openTablet(settings);
-  await opensForm(tablet.guest, NAMES.alone);
+  await tablet.guest.opensForm(NAMES.alone);
   if (settings.settings?.kiosk) await isReady();
   return tablet;
 }
@@ -106,7 +105,7 @@ it('without the setting its letters are letters', async () => {
 
 it('companions are filled in one after the other, or the one whose field is touched', async () => {
   const { guest } = await openTablet({ settings: READER });
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/input-companions');
   await isReady();

@@ -4,7 +4,6 @@ import ja from '~/i18n/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { type Held, holds } from '../support/hold';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, texts, value, values } from '../support/seen';
@@ -21,7 +20,7 @@ const canSearch = () => canTap('postcode-search');
 
 async function atForm(): Promise<Tablet & { readonly zipcodes: () => unknown[] }> {
   const tablet = await openTablet();
-  await opensForm(tablet.guest, NAMES.alone);
+  await tablet.guest.opensForm(NAMES.alone);
   return { ...tablet, zipcodes: () => tablet.calls('address').map(({ query }) => query.zipcode) };
 }
 
@@ -91,13 +90,9 @@ it('a postcode that nobody knows changes nothing, and says what to do until it i
 });
 
 it('an answer to a postcode that has been changed since is not taken', async () => {
-  let letGo = () => {};
-  const wait = () =>
-    new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-  const { guest, hotel, calls } = await openTablet({ hotel: { wait } });
-  await opensForm(guest, NAMES.alone);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { guest, hotel, calls } = await openTablet({ hotel: { wait: () => held } });
+  await guest.opensForm(NAMES.alone);
   hotel.faults.set({ call: 'address', kind: 'delay', times: 1 });
   await guest.types('postcode', '7830060');
   await expect.poll(() => hotel.faults.list()).toEqual([]);

@@ -3,7 +3,6 @@ import ja from '~/i18n/ja.json';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { goesToUnsettled, PAYMENT_ON, PRICE } from '../support/paying';
@@ -25,8 +24,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, '');
 
 /** The only way on is home, and nothing is left to go back to. */
 async function leaves(guest: PageGuest, action: string): Promise<void> {
-  await guest.taps(action);
-  await guest.isOn('/');
+  await guest.follows(action, '/');
   await guest.cannotGoBackFrom('/');
 }
 
@@ -35,9 +33,7 @@ it('a guest who has checked in sees the code, where they are and until when, and
     system: 'cico',
     settings: { ...NOTHING_ASKED, ...showsQr([]), display: { show_facility_name_on_qr: true } },
   });
-  await opensForm(guest, NAMES.alone);
-  await guest.goesOn('/checkin/guests-info');
-  await guest.signsAndGoesToConfirm();
+  await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn('/checkin/qr');
   await expect.poll(codes).toBe(1);
   expect(document.querySelector('[data-qr]')?.getAttribute('aria-label')).toBe(qr_view.code);
@@ -61,10 +57,8 @@ it('a stay to be paid has a code of its own, a way to pay here and a way to leav
   expect(here?.querySelector('[data-qr], [data-action="home"]')).toBeNull();
   expect(desk?.querySelector('[data-qr]')).not.toBeNull();
   expect(desk?.textContent).toContain(unsettled_qr_view.not_for_paying);
-  await guest.taps('smart-payment');
-  await guest.isOn('/checkin/check-total');
-  await guest.taps('back');
-  await guest.isOn('/checkin/unsettled-qr');
+  await guest.follows('smart-payment', '/checkin/check-total');
+  await guest.goesBack('/checkin/unsettled-qr');
   expect(texts('[data-action="home"]')).toEqual([qr_view.button]);
   await leaves(guest, 'home');
   // What there was to pay came with the screen, and once only.
@@ -110,9 +104,7 @@ it('a guest whose code no phone could read is checked in all the same, and sent 
     expect(codes()).toBe(0);
     await leaves(guest, 'main');
   };
-  await opensForm(guest, NAMES.alone);
-  await guest.goesOn('/checkin/guests-info');
-  await guest.signsAndGoesToConfirm();
+  await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn();
   await isSentToTheDesk();
   // And when they come back.
@@ -130,7 +122,6 @@ it('where there is still to pay and no phone could read the code, the card can b
   await goesToUnsettled(guest);
   await expect.poll(words).toContain(qr_view.no_code);
   expect(codes()).toBe(0);
-  await guest.taps('smart-payment');
-  await guest.isOn('/checkin/check-total');
+  await guest.follows('smart-payment', '/checkin/check-total');
   await guest.goesOn('/checkin/input-card');
 });

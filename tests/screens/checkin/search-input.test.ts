@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { write } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { isTold } from '../support/failures';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, texts, value, warning } from '../support/seen';
 import { says } from '../support/wrong-texts';
@@ -19,8 +20,7 @@ const waysToTry = () =>
 
 async function atSearch(): Promise<Tablet & { readonly asked: () => unknown[] }> {
   const tablet = await openTablet();
-  await tablet.guest.taps('checkin');
-  await tablet.guest.isOn('/checkin/search');
+  await tablet.guest.begins('checkin');
   return {
     ...tablet,
     asked: () => tablet.calls('checkin_authtoken_request').map(({ query }) => query.name),
@@ -51,19 +51,13 @@ it('a hundred characters are kept, also where the hotel has no such name', async
   document.execCommand('insertText', false, `${kept}ゴコウ`);
   await expect.poll(() => value('reservationName')).toBe(kept);
   await guest.goesOn();
-  await expect.poll(warning).toContain('ご予約が見つかりません');
-  await guest.taps('close');
-  await expect.poll(warning).toBeUndefined();
+  await isRefused(guest);
   expect(value('reservationName')).toBe(kept);
   expect(asked()).toEqual([kept]);
 });
 
 /** Is told that the hotel does not know the name. */
-async function isRefused(guest: PageGuest): Promise<void> {
-  await expect.poll(warning).toContain('ご予約が見つかりません');
-  await guest.taps('close');
-  await expect.poll(warning).toBeUndefined();
-}
+const isRefused = (guest: PageGuest) => isTold(guest, 'ご予約が見つかりません');
 
 it('another spelling of a name that is not found is searched for at once, and each once only', async () => {
   const { guest, asked } = await atSearch();

@@ -6,7 +6,6 @@ import { callOf } from '../../../e2e/support/wire';
 import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { draws, ink, inkOf, isSameInk } from '../support/ink';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, value, warning } from '../support/seen';
@@ -15,7 +14,7 @@ import { canTap, count, focused, value, warning } from '../support/seen';
 
 async function atAgreement(): Promise<Tablet> {
   const tablet = await openTablet({ settings: NOTHING_ASKED });
-  await opensForm(tablet.guest, NAMES.alone);
+  await tablet.guest.opensForm(NAMES.alone);
   await tablet.guest.goesOn('/checkin/guests-info');
   await tablet.guest.goesOn('/checkin/term');
   return tablet;
@@ -35,8 +34,7 @@ async function presses(action: string): Promise<void> {
 }
 
 async function goesBackAndOn(guest: PageGuest): Promise<void> {
-  await guest.taps('back');
-  await guest.isOn('/checkin/guests-info');
+  await guest.goesBack('/checkin/guests-info');
   await guest.goesOn('/checkin/term');
 }
 
@@ -69,8 +67,7 @@ it('it stays when the guest returns, and is sent again only when it was drawn ag
   for (const stroke of [undefined, addsStroke]) {
     await guest.goesOn();
     await guest.taps('close');
-    await guest.taps('back');
-    await guest.isOn('/checkin/term');
+    await guest.goesBack('/checkin/term');
     expect(calls('upload_agreement_signature')).toHaveLength(1);
     await stroke?.();
     await guest.goesOn('/checkin/confirm-checkin');
@@ -122,8 +119,7 @@ it.each([
   await addsStroke();
   await guest.goesOn();
   await expect.poll(warning).toContain(ja.app.general_error_message);
-  await guest.taps('close');
-  await guest.isOn('/checkin/term');
+  await guest.follows('close', '/checkin/term');
   await expect.poll(() => canTap('undo')).toBe(true);
   mends();
   await guest.goesOn('/checkin/confirm-checkin');

@@ -3,7 +3,6 @@ import { onlyAsked } from '../../../e2e/support/levels';
 import { guestsSent } from '../../../e2e/support/wire';
 import { frame, write } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { facts, focused, value } from '../support/seen';
 
@@ -17,19 +16,17 @@ async function isFilledIn() {
   const tablet = await openTablet({
     settings: onlyAsked({ last_name: 2, occupation: 1, overseas: 2, address: 2, passport: 2 }),
   });
-  await opensForm(tablet.guest, NAMES.alone);
+  await tablet.guest.opensForm(NAMES.alone);
   await tablet.guest.fillsIn({ lastName: '佐藤', furtherSubarea: '１−２−３', occupation: '学者' });
   await tablet.guest.goesOn('/checkin/guests-info');
-  await tablet.guest.taps('fix-representative');
-  await tablet.guest.isOn('/checkin/input-representative');
+  await tablet.guest.follows('fix-representative', '/checkin/input-representative');
   return tablet;
 }
 
 it('a name taken out again is asked for before anything goes on', async () => {
   const { guest } = await isFilledIn();
   await guest.types('lastName', '');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-representative');
+  await guest.goesBack('/checkin/input-representative');
   await expect.poll(required).toEqual(['lastName']);
   await expect.poll(focused).toBe('lastName');
   await expect.poll(() => value('occupation')).toBe('学者');

@@ -4,7 +4,7 @@ import ja from '~/i18n/ja.json';
 import { frame, write } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, SMITH, YAMADA } from '../../../kiosk/guest/personas';
-import { opensForm, typesAll } from '../support/form';
+import { typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { description, facts, focused, value } from '../support/seen';
 import {
@@ -29,7 +29,7 @@ const { validation } = ja;
 /** A guest who travels alone, at the form. */
 async function atForm(): Promise<PageGuest> {
   const { guest } = await openTablet();
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   return guest;
 }
 
@@ -124,7 +124,7 @@ it('the longest names are cut to what a field has room for, and letters of any s
 
 it('a guest from abroad is told what is missing, and only as long as it is', async () => {
   const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   const { countrycode, address, tel, passport, ...others } = SMITH;
   await guest.fillsIn(others);
   await guest.goesOn();

@@ -54,23 +54,18 @@ it('the browser’s Forward leads nowhere, and back at the search the name stand
   const { guest } = await openTablet({ settings });
   await guest.goesToRooms(NAMES.nothingToPay);
   await guest.goesOn('/checkout/payment-terms');
-  await guest.taps('back');
-  await guest.isOn('/checkout/room-number');
+  await guest.goesBack('/checkout/room-number');
   await pressesForward();
   await expect.poll(() => window.location.pathname).toBe('/checkout/room-number');
   await guest.isOn('/checkout/room-number');
   await guest.goesOn('/checkout/payment-terms');
-  await guest.taps('back');
-  await guest.isOn('/checkout/room-number');
+  await guest.goesBack('/checkout/room-number');
 
   await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkout/search');
+  await guest.follows('confirm', '/checkout/search');
   expect(value('reservationName')).toBe(NAMES.nothingToPay);
   await guest.goesOn('/checkout/wait');
   await expect.poll(() => facts('waitNum')).toEqual(['1組']);
-  await guest.taps('cancel');
-  await guest.isOn('/checkout/search');
-  await guest.taps('back');
-  await guest.isOn('/');
+  await guest.follows('cancel', '/checkout/search');
+  await guest.goesBack('/');
 });

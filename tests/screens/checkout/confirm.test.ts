@@ -39,8 +39,7 @@ it('two taps check out once: the screen is veiled, then a dialog stands that onl
     expect(warning()).toContain(DONE);
     await guest.isOn('/checkout/confirm-checkout');
   }
-  await guest.taps('confirm');
-  await guest.isOn('/checkout/complete-checkout');
+  await guest.follows('confirm', '/checkout/complete-checkout');
   expect(count('[data-action="back"]')).toBe(0);
   await guest.cannotGoBackFrom('/checkout/complete-checkout');
   expect(calls(CALL)).toHaveLength(1);

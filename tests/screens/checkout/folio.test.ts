@@ -23,8 +23,7 @@ const lines = (place = 'main') =>
 
 /** From home to the total. */
 async function goesToTotal(guest: PageGuest, name: string): Promise<void> {
-  await guest.goesToTerms(name);
-  await guest.agrees('/checkout/check-total');
+  await guest.goesToBill(name);
 }
 
 it('of fifty lines five are seen at once, and all in a dialog: grouped, negative and free ones too', async () => {

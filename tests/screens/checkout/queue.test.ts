@@ -3,10 +3,11 @@ import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
+import { isTold } from '../support/failures';
 import { staffMoveQueue } from '../support/open-demo-hotel';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
-import { canTap, count, facts, value, warning } from '../support/seen';
+import { canTap, count, facts, value } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
 
 /** The wait for one's turn: what the guest sees of the queue, and where it leads. When the tablet asks: `tests/features/queue-query.test.ts`. */
@@ -19,11 +20,6 @@ const tablet = {
   hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
 } as const;
 
-async function queues(guest: PageGuest, name: string): Promise<void> {
-  await guest.says(name, 'checkout');
-  await guest.goesOn('/checkout/wait');
-}
-
 /** Back on the search, with the name as it was typed. */
 async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
   await guest.isOn('/checkout/search');
@@ -33,7 +29,7 @@ async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
 
 it('the guest sees how many are ahead and how long it takes, while staff move the queue', async () => {
   const { guest, hotel } = await openTablet(tablet);
-  await queues(guest, NAMES.longQueue);
+  await guest.queues(NAMES.longQueue);
   for (const ahead of [12, 11]) {
     await expect.poll(() => facts('waitNum')).toEqual([`${ahead}組`]);
     expect(facts('waitTime')).toEqual([`約${ahead}分`]);
@@ -53,7 +49,7 @@ it('the guest sees how many are ahead and how long it takes, while staff move th
 it('a guest who leaves the queue, with a tap too many, is on the search, and nothing more is asked until they queue again', async () => {
   const leaps = leapsInTime();
   const { guest, hotel, calls } = await openTablet(tablet);
-  await queues(guest, NAMES.longQueue);
+  await guest.queues(NAMES.longQueue);
   await expect.poll(() => facts('waitNum')).toEqual(['12組']);
   hotel.faults.set({ call: LOOK, kind: 'hang' });
   const asked = calls(LOOK).length + 1;
@@ -69,16 +65,14 @@ it('a guest who leaves the queue, with a tap too many, is on the search, and not
   hotel.faults.clear();
   await guest.goesOn('/checkout/wait');
   await expect.poll(() => facts('waitNum')).toEqual(['12組']);
-  await guest.taps('cancel');
-  await guest.isOn('/checkout/search');
-  await guest.taps('back');
-  await guest.isOn('/');
+  await guest.follows('cancel', '/checkout/search');
+  await guest.goesBack('/');
 });
 
 it('a wait ends after the minute that the hotel allows, in its own words; another language gives no more', async () => {
   const leaps = leapsInTime();
   const { guest, calls } = await openTablet(tablet);
-  await queues(guest, NAMES.waitsInVain);
+  await guest.queues(NAMES.waitsInVain);
   await expect.poll(() => facts('waitNum')).toEqual(['3組']);
   await leaps(40_000);
   for (const language of ['en', 'ja']) await chooses(guest, language);
@@ -88,7 +82,6 @@ it('a wait ends after the minute that the hotel allows, in its own words; anothe
   await expect.poll(() => calls(LOOK).length).toBeGreaterThan(asked);
   await leaps(21_000);
   const words = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
-  await expect.poll(warning).toContain(words);
-  await guest.taps('close');
+  await isTold(guest, words);
   await isBackOnSearch(guest, NAMES.waitsInVain);
 });

@@ -26,8 +26,7 @@ it('the rooms the hotel knows are ticked, and one must stay so', async () => {
   await guest.chooses('roomNumbers', '402');
   await expect.poll(() => complaints('roomNumbers')).toEqual([]);
   await guest.goesOn('/checkout/payment-terms');
-  await guest.taps('back');
-  await guest.isOn('/checkout/room-number');
+  await guest.goesBack('/checkout/room-number');
   expect(ticked('roomNumbers')).toEqual(['402']);
 });
 
@@ -41,8 +40,7 @@ it('a guest with one room is told which, and has nothing to choose', async () =>
   expect(said).toContain(ja.views.checkout.room_number_view.one_room.replace('\n', ' '));
   expect(said).not.toContain(ja.views.checkout.room_number_view.text);
   await guest.goesOn('/checkout/payment-terms');
-  await guest.taps('back');
-  await guest.isOn('/checkout/room-number');
+  await guest.goesBack('/checkout/room-number');
   await guest.goesOn('/checkout/payment-terms');
   await guest.agrees('/checkout/confirm-checkout');
   expect(facts('roomNumbers')).toEqual([room]);
@@ -60,15 +58,13 @@ it('a room that the hotel does not know is typed in digits, of whichever width',
     await expect
       .poll(() => complaints('roomNumber'), { message: wrong })
       .toEqual([ja.validation.room_number]);
-    await guest.goesOn();
-    await guest.isOn('/checkout/room-number');
+    await guest.goesOn('/checkout/room-number');
   }
   await guest.types('roomNumber', ' ３０５ ');
   await expect.poll(() => complaints('roomNumber')).toEqual([]);
   expect(value('roomNumber')).toBe('305');
   await guest.goesOn('/checkout/payment-terms');
-  await guest.taps('back');
-  await guest.isOn('/checkout/room-number');
+  await guest.goesBack('/checkout/room-number');
   expect(value('roomNumber')).toBe('305');
   expect(calls('payment_terms')).toHaveLength(1);
 });

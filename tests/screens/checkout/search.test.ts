@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { callNames } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { isTold } from '../support/failures';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { canTap, complaints, count, facts, value, warning } from '../support/seen';
@@ -42,8 +43,7 @@ it('a guest nobody knows is told so, keeps what was typed, and is offered other 
   const { guest, hotel, calls } = await openTablet();
   await guest.says('ダレモ シラナイ', 'checkout');
   await guest.goesOn();
-  await expect.poll(warning).toContain('ご予約が見つかりません');
-  await guest.taps('close');
+  await isTold(guest, 'ご予約が見つかりません');
   await expect.poll(() => count('[data-action^="try-"]')).toBe(4);
   expect(value('reservationName')).toBe('ダレモ シラナイ');
   expect(callNames(hotel)).toEqual(['checkout_authtoken_request']);
@@ -76,8 +76,7 @@ it.each([
   await guest.goesOn();
   await expect.poll(warning).toContain(words);
   expect(count('dialog[open] b')).toBe(0);
-  await guest.taps('close');
-  await guest.isOn('/checkout/search');
+  await guest.follows('close', '/checkout/search');
   expect(value('reservationName')).toBe(NAMES.refused);
   // The hotel knows the guest: another name would not help.
   expect(count('[data-action^="try-"]')).toBe(0);

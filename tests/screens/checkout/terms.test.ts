@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { isTold } from '../support/failures';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
-import { canTap, complaints, texts, warning } from '../support/seen';
+import { canTap, complaints, texts } from '../support/seen';
 import { ticked } from '../support/touch';
 
 /** The payment terms: a text of the hotel, to be agreed to. */
@@ -30,14 +31,12 @@ it('nobody agrees to what has not been shown; the error comes and goes with the 
   letGo();
   await expect.poll(terms).toContain('カード情報は決済代行会社が処理し');
   await guest.goesOn('/checkout/confirm-checkout');
-  await guest.taps('back');
-  await guest.isOn('/checkout/payment-terms');
+  await guest.goesBack('/checkout/payment-terms');
   expect(ticked('agreeTerms')).toHaveLength(1);
   expect(complaints('agreeTerms')).toEqual([]);
   (await guest.field('agreeTerms')).click();
   await expect.poll(() => complaints('agreeTerms')).toEqual([ERROR]);
-  await guest.goesOn();
-  await guest.isOn('/checkout/payment-terms');
+  await guest.goesOn('/checkout/payment-terms');
   await guest.ticks('agreeTerms');
   await guest.goesOn('/checkout/confirm-checkout');
 });
@@ -54,8 +53,7 @@ it('terms that would act are no terms without words; with words they lead nowher
   let content = '<p>&nbsp;</p><img src="x"><script>1</script>';
   answersWith(/payment_terms/, () => ({ payload: { content } }));
   await opensTerms(guest);
-  await expect.poll(warning).toContain(ja.api.base_api.error_invalid_format);
-  await guest.taps('close');
+  await isTold(guest, ja.api.base_api.error_invalid_format);
   await expect.poll(terms).toContain(failed);
   expect(canTap('main')).toBe(false);
 

@@ -14,8 +14,7 @@ const DONE = ja.views.checkin.complete_view.title;
 it('an agreement that cannot be had is asked for again, and the signature stays', async () => {
   const tablet = await openTablet({ settings: NOTHING_ASKED });
   const { guest } = tablet;
-  await guest.arrives(NAMES.alone);
-  await guest.confirmsReservation();
+  await guest.opensForm(NAMES.alone);
   await guest.goesOn('/checkin/guests-info');
   await failsOnce(tablet, 'hotel_agreement', HOTELS_OWN_WORDS, () => guest.goesOn());
   await guest.isOn('/checkin/term');
@@ -34,11 +33,7 @@ async function standsBeforeLastQuestion() {
   const tablet = await openTablet({
     settings: { ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } },
   });
-  const { guest } = tablet;
-  await guest.arrives(NAMES.alone);
-  await guest.confirmsReservation();
-  await guest.goesOn('/checkin/guests-info');
-  await guest.signsAndGoesToConfirm();
+  await tablet.guest.goesToConfirm(NAMES.alone, [{}]);
   return tablet;
 }
 

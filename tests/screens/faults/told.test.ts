@@ -65,8 +65,7 @@ it('where the hotel does not know what there is to pay, the page says that the c
   const { guest, hotel } = await openTablet({ settings: PAYMENT_ON });
   hotel.faults.set({ call: 'pre_payment_info', kind: 'html', status: 404, times: 2 });
   await goesToUnsettled(guest);
-  await guest.taps('smart-payment');
-  await guest.isOn('/common-error');
+  await guest.follows('smart-payment', '/common-error');
   expect(texts('main h2')).toEqual([ja.views.checkin.complete_view.title]);
   await guest.goesOn('/');
 });

@@ -45,8 +45,7 @@ it('in Japanese too, a word of the hotel’s system may have another name', asyn
 it('the lines of a bill are read in the guest’s language, and by staff', async () => {
   const { guest } = await openTablet();
   await chooses(guest, 'en');
-  await guest.goesToTerms(NAMES.family);
-  await guest.agrees('/checkout/check-total');
+  await guest.goesToBill(NAMES.family);
   await expect
     .poll(() => facts('folioName'))
     .toEqual([

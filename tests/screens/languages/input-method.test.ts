@@ -3,8 +3,8 @@ import { cdp, userEvent } from 'vitest/browser';
 import { onlyAsked } from '../../../e2e/support/levels';
 import { until } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
+import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { canTap, value } from '../support/seen';
 
 /** Guests who write with an input method: what it composes is left alone until it is taken. */
@@ -34,14 +34,9 @@ async function writes(name: string, text: string, before = ''): Promise<void> {
   await take(text);
 }
 
-async function atCard() {
-  const tablet = await openTablet({ settings: { display: { use_checkin_payment: true } } });
-  await tablet.guest.says(NAMES.checkedInToPay, 'checkin');
-  await tablet.guest.goesOn('/checkin/unsettled-qr');
-  await tablet.guest.taps('smart-payment');
-  await tablet.guest.isOn('/checkin/check-total');
-  await tablet.guest.goesOn('/checkin/input-card');
-  return tablet;
+async function atCard(): Promise<void> {
+  const { guest } = await openTablet({ settings: PAYMENT_ON });
+  await goesToCard(guest);
 }
 
 it('a card is typed in full-width digits and letters, in the middle of others, too', async () => {
@@ -80,7 +75,7 @@ it('readings, numbers and the postcode are mended and looked up when they are ta
   const { guest, calls } = await openTablet({
     settings: onlyAsked({ last_name_kana: 2, phone: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2 }),
   });
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   // The reservation has told another reading.
   await guest.taps('change-name');
   await guest.types('lastKana', '');
@@ -101,8 +96,7 @@ it('readings, numbers and the postcode are mended and looked up when they are ta
 
 it('a key of the keypad comes after what is composed', async () => {
   const { guest } = await openTablet({ settings: { kiosk: { on_screen_keyboard: 'on' } } });
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   await focuses('reservationName');
   const find = () => document.querySelector<HTMLElement>('[data-key="ア"]');
   const key = await until('key', find);

@@ -49,10 +49,8 @@ it('the language holds for one visit, and the hotel is asked in it', async () =>
   expect(hotel.requests().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
   expect(lang()).toBe('en');
   await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
-  await guest.taps('back');
-  await guest.isOn('/');
+  await guest.follows('confirm', '/checkin/search');
+  await guest.goesBack('/');
   await expect.poll(lang).toBe('ja');
   await expect.poll(checkin).toContain(CHECKIN.ja);
   expect(value('language')).toBe('ja');
@@ -66,8 +64,7 @@ it('where texts take long to load, the language chosen last is the one shown', a
   await guest.chooses('language', 'ja');
   await english.letGo();
   await frame();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await guest.begins('checkin');
   expect(lang()).toBe('ja');
   expect(title()).toBe('ご予約のお名前をご入力ください');
 });

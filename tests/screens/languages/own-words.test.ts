@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { OVERSEAS_PASSPORT_ONLY } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
 import { canTap, count, texts } from '../support/seen';
@@ -45,8 +44,7 @@ it('notices of the hotel stand on home and beside the look-up, each in the langu
   await guest.arrives(NAMES.alone);
   await expect.poll(words).toContain('お部屋は当日決まります');
   await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
+  await guest.follows('confirm', '/checkin/search');
   await expect.poll(words).toContain('お名前はカタカナで / in katakana');
 });
 
@@ -70,7 +68,7 @@ it('a hotel’s own pictures stand where the built-in ones stood', async () => {
       assets: { signature_example: '/data/checkout.svg', passport_guide: '/data/checkin.svg' },
     },
   });
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
   await expect.poll(() => count('main img[src="/data/checkin.svg"]')).toBe(1);
   await guest.showsPassport();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { boxesOf, boxOf, isWithin, overlap, type ScreenSize, turnsTo, wants } from '../support/boxes';
-import { goesToTerm, opensForm } from '../support/form';
+import { goesToTerm } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
@@ -43,8 +43,7 @@ it('of two fields beside each other the controls are in line, also where one has
       },
     },
   });
-  await guest.goesToTerms(NAMES.family);
-  await guest.agrees('/checkout/check-total');
+  await guest.goesToBill(NAMES.family);
   await guest.goesOn('/checkout/input-card');
   const top = (name: string) => Math.round(boxOf(`[name="${name}"]`).top);
   expect(top('holderName')).toBe(top('securityCode'));
@@ -65,7 +64,7 @@ it.each<readonly [size: ScreenSize, text: 1 | 3]>([
 ])('the place of a field in its form lies over nothing else: %s, text size %s', async (size, text) => {
   await turnsTo(size);
   const { guest } = await openTablet({ settings: KEYPAD });
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   wants({ text });
   document.querySelector<HTMLInputElement>('[name="lastName"]')?.focus();
   await expect.poll(() => count('.keypad')).toBe(1);

@@ -12,7 +12,6 @@ import {
   turnsTo,
   wants,
 } from '../support/boxes';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { texts } from '../support/seen';
@@ -24,7 +23,7 @@ const address = () => document.querySelector('[data-guest="0"] [data-field="addr
 
 it('nobody is represented by a guest who is alone', async () => {
   const { guest } = await openTablet();
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/guests-info');
   expect(texts('[data-guest="0"] h2')).toEqual([ja.views.checkin.guests_info_view.guest]);
@@ -35,7 +34,7 @@ it('nobody is represented by a guest who is alone', async () => {
 
 it('of a party the columns are of one width, and no line of an address breaks within a place', async () => {
   const { guest } = await openTablet();
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   await guest.fillsIn({ ...YAMADA, furtherSubarea: '１−２−３レイクハイツ' });
   await guest.goesOn('/checkin/input-companions');
   await guest.fillsInCompanions([EMI, KENTA]);
@@ -56,7 +55,7 @@ it('of a party the columns are of one width, and no line of an address breaks wi
 
 it('no line of an address in letters breaks within a word', async () => {
   const { guest } = await openTablet({ settings: { converter: { convert_single_name_to_mult: false } } });
-  await opensForm(guest, NAMES.fromAbroad);
+  await guest.opensForm(NAMES.fromAbroad);
   await guest.fillsIn(SMITH_WITHOUT_PASSPORT);
   await guest.goesOn('/checkin/guests-info');
   for (const size of SIZES) {

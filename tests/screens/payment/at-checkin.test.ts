@@ -32,15 +32,13 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
       receipt: { prefill_with_representative_name: true },
     },
   });
-  await guest.arrives(NAMES.toPay);
-  await guest.confirmsReservation();
+  await guest.opensForm(NAMES.toPay);
   await guest.fillsIn({ lastName: 'Smith', firstName: 'John' });
   await guest.goesOn('/checkin/input-companions');
   await guest.goesOn();
   await guest.signsAndGoesToConfirm();
   await guest.goesOn('/checkin/unsettled-qr');
-  await guest.taps('smart-payment');
-  await guest.isOn('/checkin/check-total');
+  await guest.follows('smart-payment', '/checkin/check-total');
   expect(allFacts()).toEqual({
     paymentAmount: PRICE,
     usedPoint: '1,000ポイント',
@@ -55,15 +53,12 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
   // The receipt is made out to the representative, whether the guest opens the form of the name or not.
   await guest.givesCard('checkin', CARD, MAIL);
   expect(allFacts().receiptName).toBe(REPRESENTATIVE);
-  await guest.taps('back');
-  await guest.isOn('/checkin/receipt-mail');
-  await guest.taps('change-name');
-  await guest.isOn('/checkin/receipt-name');
+  await guest.goesBack('/checkin/receipt-mail');
+  await guest.follows('change-name', '/checkin/receipt-name');
   expect(value('receiptName')).toBe(REPRESENTATIVE);
   await guest.goesOn('/checkin/check-payment');
   expect(allFacts().receiptName).toBe(REPRESENTATIVE);
-  await guest.taps('back');
-  await guest.isOn('/checkin/receipt-name');
+  await guest.goesBack('/checkin/receipt-name');
   await guest.types('receiptName', '株式会社みどり');
   await guest.goesOn('/checkin/check-payment');
   expect(allFacts()).toEqual({

@@ -8,7 +8,7 @@ import { standsAt } from '../support/clock';
 import { tellsTime } from '../support/hold';
 import type { Settings } from '../support/open-app';
 import { openTablet } from '../support/open-tablet';
-import { goesToTotal, PAYMENT_ON } from '../support/paying';
+import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { complaints, count, focused, texts, value, values } from '../support/seen';
 
 /** The card form: what it takes, what it says, and what it never loses. */
@@ -26,8 +26,7 @@ beforeEach(() => standsAt(`${YEAR}-11-21T10:00:00+09:00`));
 
 async function opensForm(settings: Settings = {}) {
   const tablet = await openTablet({ settings: { ...PAYMENT_ON, ...settings } });
-  await goesToTotal(tablet.guest);
-  await tablet.guest.goesOn('/checkin/input-card');
+  await goesToCard(tablet.guest);
   return tablet;
 }
 
@@ -158,8 +157,7 @@ it('a card that has expired is found when its date is left, and stops nobody who
   await expect.poll(() => complaints('expiryYear')).toEqual([validation.card_expiry]);
   const { cardNumber, holderName, securityCode } = CARD;
   await guest.fillsIn({ cardNumber, holderName, securityCode });
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-card');
+  await guest.goesOn('/checkin/input-card');
   await picks('expiryYear', short(YEAR + 1));
   await expect.poll(() => complaints('expiryYear')).toEqual([]);
   await guest.goesOn('/checkin/receipt-mail');
@@ -207,8 +205,7 @@ it('an empty form has a sentence at each field; they go while they are mended, a
   expect(values(...FIELDS)).toEqual([...entered, '1']);
   await guest.types('securityCode', '1234');
   await guest.goesOn('/checkin/receipt-mail');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-card');
+  await guest.goesBack('/checkin/input-card');
   expect(values(...FIELDS)).toEqual([...entered, '1234']);
 });
 
@@ -216,8 +213,7 @@ it('a tablet whose clock has no battery goes by the hotel, and takes a card', as
   standsAt('1970-01-01T09:00:00+09:00');
   const { guest } = await openTablet({ settings: PAYMENT_ON, hotel: { now: () => NOW } });
   tellsTime(NOW);
-  await goesToTotal(guest);
-  await guest.goesOn('/checkin/input-card');
+  await goesToCard(guest);
   expect(years()).toEqual(yearsFrom(NOW.getFullYear(), NOW.getFullYear() + 10));
   await guest.fillsIn(CARD);
   await guest.goesOn('/checkin/receipt-mail');

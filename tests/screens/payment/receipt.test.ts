@@ -3,7 +3,7 @@ import ja from '~/i18n/ja.json';
 import { callOf } from '../../../e2e/support/wire';
 import { CARD } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
-import { goesToTotal, PAYMENT_ON } from '../support/paying';
+import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { complaints, facts, focused, value, values } from '../support/seen';
 
 /** Where the receipt of a payment goes, and to whom it is made out; a name that stands there already: `at-checkin.test.ts`. */
@@ -15,8 +15,7 @@ const TWO = 'a@example.jp,b@example.jp';
 /** At the address of the receipt, with a card that is filled in. */
 async function opensReceipt() {
   const tablet = await openTablet({ settings: PAYMENT_ON });
-  await goesToTotal(tablet.guest);
-  await tablet.guest.goesOn('/checkin/input-card');
+  await goesToCard(tablet.guest);
   await tablet.guest.fillsIn(CARD);
   await tablet.guest.goesOn('/checkin/receipt-mail');
   return tablet;
@@ -39,15 +38,12 @@ it('an address is judged when the guest goes on, and has to be the same twice', 
 it('half an address is not lost on the way to the name, leads from there back to it, and is never sent', async () => {
   const { guest, hotel } = await opensReceipt();
   await guest.fillsIn({ [MAIL]: ' a@exam', [AGAIN]: 'a@' });
-  await guest.taps('change-name');
-  await guest.isOn('/checkin/receipt-name');
-  await guest.taps('back');
-  await guest.isOn('/checkin/receipt-mail');
+  await guest.follows('change-name', '/checkin/receipt-name');
+  await guest.goesBack('/checkin/receipt-mail');
   expect(values(MAIL, AGAIN)).toEqual(['a@exam', 'a@']);
   expect(complaints(MAIL)).toEqual([]);
 
-  await guest.taps('change-name');
-  await guest.isOn('/checkin/receipt-name');
+  await guest.follows('change-name', '/checkin/receipt-name');
   await guest.types('receiptName', '宛名');
   await guest.goesOn('/checkin/receipt-mail');
   await expect.poll(() => complaints(MAIL)).toEqual([ja.validation.mail]);
@@ -55,8 +51,7 @@ it('half an address is not lost on the way to the name, leads from there back to
   await guest.fillsIn({ [MAIL]: TWO, [AGAIN]: TWO });
   await guest.goesOn('/checkin/check-payment');
   expect(facts('receiptName')).toEqual(['宛名']);
-  await guest.taps('back');
-  await guest.isOn('/checkin/receipt-mail');
+  await guest.goesBack('/checkin/receipt-mail');
   expect(values(MAIL, AGAIN)).toEqual([TWO, TWO]);
   await guest.goesOn('/checkin/check-payment');
   await guest.pays('checkin');
@@ -65,8 +60,7 @@ it('half an address is not lost on the way to the name, leads from there back to
 
 it('a name must be one, is the guest’s own, and stands there still when the guest comes back', async () => {
   const { guest, hotel } = await opensReceipt();
-  await guest.taps('change-name');
-  await guest.isOn('/checkin/receipt-name');
+  await guest.follows('change-name', '/checkin/receipt-name');
   for (const nothing of ['', '　 ']) {
     await guest.types('receiptName', nothing);
     await guest.goesOn();
@@ -77,8 +71,7 @@ it('a name must be one, is the guest’s own, and stands there still when the gu
   await expect.poll(() => complaints('receiptName')).toEqual([]);
   await guest.goesOn('/checkin/check-payment');
   expect(facts('receiptName')).toEqual([NAME]);
-  await guest.taps('back');
-  await guest.isOn('/checkin/receipt-name');
+  await guest.goesBack('/checkin/receipt-name');
   expect(value('receiptName')).toBe(NAME);
   await guest.goesOn('/checkin/check-payment');
   await guest.pays('checkin');

@@ -2,20 +2,14 @@ import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { CARD } from '../../../kiosk/guest/personas';
+import { isTold } from '../support/failures';
 import { openTablet } from '../support/open-tablet';
 import { goesToTotal, PAYMENT_ON } from '../support/paying';
-import { canTap, count, texts, warning } from '../support/seen';
+import { canTap, count, texts } from '../support/seen';
 
 /** Of a settlement that gets no answer nobody knows whether the money has moved: the front desk has to find out. */
 
 const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
-
-/** Is told so and closes it. */
-async function isTold(guest: PageGuest): Promise<void> {
-  await expect.poll(warning).toContain(TO_THE_FRONT_DESK);
-  await guest.taps('close');
-  await expect.poll(() => count('dialog[open]')).toBe(0);
-}
 
 /** The one sentence, and a button that stays off. */
 async function saysSo(guest: PageGuest, screen: string): Promise<void> {
@@ -33,19 +27,17 @@ it('lost on its way back it is never sent again, not even by a guest who goes ba
   await guest.givesCard('checkin', CARD);
   hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after', times: 1 });
   await guest.goesOn();
-  await isTold(guest);
+  await isTold(guest, TO_THE_FRONT_DESK);
   await saysSo(guest, '/checkin/check-payment');
   await guest.pressesBack();
   await saysSo(guest, '/checkin/check-total');
-  await guest.taps('back');
-  await guest.isOn('/checkin/unsettled-qr');
+  await guest.goesBack('/checkin/unsettled-qr');
   await guest.taps('smart-payment');
   await saysSo(guest, '/checkin/check-total');
   expect(calls('settlement')).toHaveLength(1);
 
   // The next guest finds the tablet at home, and may pay.
-  await guest.taps('home');
-  await guest.isOn('/');
+  await guest.follows('home', '/');
   await guest.cannotGoBackFrom('/');
   await goesToTotal(guest);
   await guest.givesCard('checkin', CARD);

@@ -49,6 +49,13 @@ export const NO_CONNECTION: Failure = {
  */
 export const FAILURES: readonly Failure[] = [HOTELS_OWN_WORDS, WEB_PAGE, UNREADABLE, NO_CONNECTION];
 
+/** Is told this in a dialog, and closes it. */
+export async function isTold(guest: PageGuest, words: string): Promise<void> {
+  await expect.poll(warning).toContain(words);
+  await guest.taps('close');
+  await expect.poll(warning).toBeUndefined();
+}
+
 /** A guest before a hotel that fails. */
 interface Scene {
   readonly guest: PageGuest;

@@ -6,15 +6,9 @@ export async function typesAll(guest: PageGuest, texts: Readonly<Record<string, 
   for (const [name, text] of Object.entries(texts)) await guest.types(name, text);
 }
 
-/** From home to the form of the representative. */
-export async function opensForm(guest: PageGuest, name: string): Promise<void> {
-  await guest.arrives(name);
-  await guest.confirmsReservation();
-}
-
 /** A guest who is alone, from home to the agreement. */
 export async function goesToTerm(guest: PageGuest): Promise<void> {
-  await opensForm(guest, NAMES.alone);
+  await guest.opensForm(NAMES.alone);
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/guests-info');
   await guest.goesOn('/checkin/term');

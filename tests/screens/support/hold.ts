@@ -9,27 +9,34 @@ export interface Held {
   readonly letGo: () => Promise<void>;
 }
 
+/** Stands in for the page's `fetch`, which it may ask itself, until the test is over. @returns puts it back before */
+export function replacesFetch(
+  answer: (request: Request, own: typeof fetch) => Promise<Response>,
+): () => void {
+  const own = window.fetch;
+  const putBack = () => {
+    window.fetch = own;
+  };
+  window.fetch = async (input, init) => answer(new Request(input, init), own);
+  onTestFinished(putBack);
+  return putBack;
+}
+
+/** Whether a request is for a path. */
+const isFor = (path: RegExp, { url }: Request): boolean => path.test(new URL(url).pathname);
+
 /** Holds back the hotel's answers to a path, until they are let go or the test is over. */
 export function holds(path: RegExp): Held {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   let held = 0;
-  const ownFetch = window.fetch;
-  const putBack = () => {
-    window.fetch = ownFetch;
-  };
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const answer = await ownFetch(request);
-    if (path.test(new URL(request.url).pathname)) {
+  const putBack = replacesFetch(async (request, own) => {
+    const answer = await own(request);
+    if (isFor(path, request)) {
       held += 1;
       await Promise.race([released, goes(request.signal)]);
     }
     return answer;
-  };
-  onTestFinished(putBack);
+  });
   return {
     count: () => held,
     letGo: async () => {
@@ -50,27 +57,16 @@ const goes = (signal: AbortSignal): Promise<never> =>
 
 /** Lets the hotel answer a path with JSON of the test's own, such as no named guest gets, until the test is over. */
 export function answersWith(path: RegExp, json: () => unknown): void {
-  const ownFetch = window.fetch;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    return path.test(new URL(request.url).pathname) ? Response.json(json()) : ownFetch(request);
-  };
-  onTestFinished(() => {
-    window.fetch = ownFetch;
-  });
+  replacesFetch(async (request, own) => (isFor(path, request) ? Response.json(json()) : own(request)));
 }
 
 /** The hotel says the time with all that it answers. To be called with the tablet open. */
 export function tellsTime(time: Date): void {
-  const hotels = window.fetch;
-  window.fetch = async (input, init) => {
-    const { body, status, headers } = await hotels(input, init);
+  replacesFetch(async (request, own) => {
+    const { body, status, headers } = await own(request);
     return new Response(body, {
       status,
       headers: { ...Object.fromEntries(headers), date: time.toUTCString() },
     });
-  };
-  onTestFinished(() => {
-    window.fetch = hotels;
   });
 }

@@ -4,6 +4,7 @@ import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import { witness } from '../../../kiosk/demo-hotel/witness';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
+import { replacesFetch } from './hold';
 
 /** Where staff move everybody who waits by a place. */
 const QUEUE = '/demo/api/queue';
@@ -22,17 +23,12 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
       return context.body(null, 204);
     });
   });
-  const ownFetch = window.fetch;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
+  replacesFetch((request, own) => {
     // As the gateway does.
     request.headers.delete('idempotency-key');
-    return HOTEL_PATHS.test(new URL(request.url).pathname) ? answerOf(hotel, request) : ownFetch(request);
-  };
-  onTestFinished(() => {
-    window.fetch = ownFetch;
-    expect(differences).toEqual([]);
+    return HOTEL_PATHS.test(new URL(request.url).pathname) ? answerOf(hotel, request) : own(request);
   });
+  onTestFinished(() => expect(differences).toEqual([]));
   return hotel;
 }
 

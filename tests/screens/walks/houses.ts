@@ -1,15 +1,9 @@
 import type { Config } from '~/config/schema';
-import { COMPANION_FIELDS, type Level, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
+import { onlyAsked } from '../../../e2e/support/levels';
 import { configOf } from '../../support/config';
 
-const at = (fields: readonly string[], level: Level) =>
-  Object.fromEntries(fields.map((name) => [name, level]));
-
 /** Little is asked, so that walks get far. */
-const LITTLE = {
-  representative: { ...at(REPRESENTATIVE_FIELDS, 0), last_name: 2, overseas: 2, address: 2, passport: 2 },
-  companion: { ...at(COMPANION_FIELDS, 0), last_name: 2 },
-};
+const LITTLE = onlyAsked({ last_name: 2, overseas: 2, address: 2, passport: 2 }, { last_name: 2 });
 
 /** Settings of one back end. */
 export type House = { readonly system: 'legacy' | 'cico'; readonly settings: readonly Config[] };
@@ -29,16 +23,16 @@ export const HOUSES: readonly House[] = [
     system: 'legacy',
     settings: [
       legacy({}),
-      legacy({ display: { control_visibility: true, use_membership_info: true }, visibility: LITTLE }),
-      legacy({ visibility: LITTLE, display: { use_checkin_payment: true, use_membership_info: true } }),
+      legacy({ display: { control_visibility: true, use_membership_info: true }, ...LITTLE }),
+      legacy({ ...LITTLE, display: { use_checkin_payment: true, use_membership_info: true } }),
     ],
   },
   {
     system: 'cico',
     settings: [
-      cico({ visibility: LITTLE, qr_code: { is_active_in_checkin: true } }),
-      cico({ visibility: LITTLE, display: { use_checkin_payment: true } }),
-      cico({ visibility: LITTLE, display: { use_checkout: false, control_visibility: true } }),
+      cico({ ...LITTLE, qr_code: { is_active_in_checkin: true } }),
+      cico({ ...LITTLE, display: { use_checkin_payment: true } }),
+      cico({ ...LITTLE, display: { use_checkout: false, control_visibility: true } }),
     ],
   },
 ];

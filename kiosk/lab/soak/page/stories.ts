@@ -29,8 +29,7 @@ async function tryInVain(call: string, dice: Dice): Promise<void> {
 
 /** From home to the form, filled in as Yamada does. */
 async function fillInForm(name: string): Promise<void> {
-  await guest.arrives(name);
-  await guest.confirmsReservation();
+  await guest.opensForm(name);
   await guest.fillsIn(YAMADA);
 }
 
@@ -130,8 +129,7 @@ export const STORIES: readonly Story[] = [
     name: 'lost in the middle',
     share: 3,
     goes: async () => {
-      await guest.arrives(NAMES.alone);
-      await guest.confirmsReservation();
+      await guest.opensForm(NAMES.alone);
       await getLost();
     },
   },
@@ -148,8 +146,7 @@ export const STORIES: readonly Story[] = [
     name: 'check-out paid by card',
     share: 8,
     goes: async (dice) => {
-      await guest.goesToTerms(NAMES.family);
-      await guest.agrees('/checkout/check-total');
+      await guest.goesToBill(NAMES.family);
       await guest.goesOn('/checkout/input-card');
       await guest.fillsIn(cardOf(dice));
       await guest.goesOn('/checkout/receipt-mail');
@@ -174,8 +171,7 @@ export const STORIES: readonly Story[] = [
     name: 'check-out left half-way',
     share: 4,
     goes: async (dice) => {
-      await guest.goesToTerms(NAMES.family);
-      await guest.agrees('/checkout/check-total');
+      await guest.goesToBill(NAMES.family);
       await guest.goesOn('/checkout/input-card');
       if (dice.roll(2) === 0) {
         await guest.fillsIn(cardOf(dice));
