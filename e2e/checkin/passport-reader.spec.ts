@@ -25,10 +25,7 @@ async function reads(page: Page, lines: readonly string[]): Promise<void> {
 /** What reads passports has been loaded. */
 const isReady = (page: Page) => expect(page.locator('main p.hidden[role="status"]')).toBeAttached();
 
-async function opensForm(guest: Guest): Promise<void> {
-  guest.tenant.configure({ kiosk: { passport_reader: true } });
-  await guest.opensForm('SMITH JOHN');
-}
+test.beforeEach(({ tenant }) => tenant.configure({ kiosk: { passport_reader: true } }));
 
 test.describe('a tablet that cannot load what reads passports', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
@@ -36,7 +33,7 @@ test.describe('a tablet that cannot load what reads passports', () => {
   test('says so, and reads them once it can', async ({ page, tenant }) => {
     await page.route(/\/assets\/read-passports-[\w-]{8}\.js$/, (route) => route.abort());
     const guest = new Guest(page, tenant);
-    await opensForm(guest);
+    await guest.opensForm('SMITH JOHN');
     await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded })).toBeVisible();
     await dialogOn(page).locator('[data-action="close"]').click();
     await expect(guest.field('age')).toHaveValue('');
@@ -57,7 +54,7 @@ test('the demo hotel’s page stands in for a reader', async ({ page, tenant, co
   const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'));
   const guest = new Guest(opened, tenant);
   await guest.isOn('/');
-  await opensForm(guest);
+  await guest.opensForm('SMITH JOHN');
   await isReady(opened);
   await page.getByRole('button', { name: /Germany.* Read it/ }).click();
   await expect(guest.field('lastName')).toHaveValue('MUELLER');

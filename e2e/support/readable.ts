@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 import type { Page } from './fixtures.ts';
-import { comesToRest } from './inspect.ts';
 
 /** WCAG 1.4.3 and 1.4.11: the least contrast of words, and of what is drawn. */
 const LEAST = { words: 4.5, picture: 3 } as const;
@@ -20,8 +19,6 @@ interface Shown {
  * the browser draws in forced colours no style tells. What is disabled may be fainter.
  */
 export async function unreadable(page: Page): Promise<string[]> {
-  // The picture shows where things come to rest, so they are looked for there.
-  await comesToRest(page);
   const shown = await page.evaluate(whatIsShown);
   const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
   return shown
