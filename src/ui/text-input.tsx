@@ -1,6 +1,17 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { type Clean, useComposition } from './composition';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import styles from './input.module.css';
+import type { TextControl } from './keypad/control';
 import { KEYBOARDS, type Keyboard } from './keypad/keyboards';
 import { useNeedsKeypad } from './keypad/needs-keypad';
 
@@ -79,4 +90,124 @@ export function TextArea({
       {...rest}
     />
   );
+}
+
+/** The React handlers given to a text control. */
+type Given<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
+  /** Called for every text that is not being composed, the place to rewrite it or to look something up. */
+  readonly onSettle?: ((control: T) => void) | undefined;
+  /** What the control keeps of a text, and how much of it. */
+  readonly kept?: { readonly clean: Clean; readonly maxLength: number } | undefined;
+};
+
+const composing = new WeakSet<TextControl>();
+
+/** True while an input method (IME) is composing in a control: its text must not be changed until the end. */
+const isComposing = (control: TextControl): boolean => composing.has(control);
+
+/**
+ * Runs `act` when nothing is being composed in a control; ends a running composition with its current text.
+ */
+export function afterComposing(control: TextControl, act: () => void): void {
+  if (!isComposing(control)) {
+    act();
+    return;
+  }
+  control.blur();
+  control.focus({ preventScroll: true });
+  setTimeout(act);
+}
+
+/**
+ * Handlers for a text control that do not disturb input methods (IME). During composition the control shows
+ * the composed text, even if the form rewrites it; the form is notified of every change, as some keyboards
+ * compose every word. The blur handler is delayed until the end of the composition.
+ */
+export function useComposition<T extends TextControl>(props: Given<T>) {
+  const [draft, setDraft] = useState<string>();
+  const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pendingBlur = useRef<FocusEvent<T>>(undefined);
+  useEffect(() => () => clearTimeout(ending.current), []);
+
+  const onComposed = useEffectEvent((control: T) => {
+    ending.current = undefined;
+    composing.delete(control);
+    setDraft(undefined);
+    const now = tidied(control, props.kept);
+    if (now) {
+      // Not by `value`, since React would take no notice: the form is notified as if it had been typed.
+      control.setRangeText(now.text, 0, control.value.length);
+      moveCursor(control, now.cursor);
+      control.dispatchEvent(
+        new InputEvent('input', { bubbles: true, inputType: 'insertText', data: now.text || null }),
+      );
+    }
+    props.onSettle?.(control);
+    if (pendingBlur.current) props.onBlur?.(pendingBlur.current);
+    pendingBlur.current = undefined;
+  });
+  /**
+   * Browsers differ in whether the last change event comes before or after the end of a composition. This
+   * runs after both.
+   */
+  const scheduleEnd = (control: T) => {
+    clearTimeout(ending.current);
+    ending.current = setTimeout(() => onComposed(control));
+  };
+
+  return {
+    value: props.value === undefined ? undefined : (draft ?? props.value),
+    onCompositionStart: ({ currentTarget }: CompositionEvent<T>) => {
+      clearTimeout(ending.current);
+      composing.add(currentTarget);
+      setDraft(currentTarget.value);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<T>) => scheduleEnd(currentTarget),
+    onChange: (event: ChangeEvent<T>) => {
+      const { currentTarget: control } = event;
+      const now = isComposing(control) ? undefined : tidied(control, props.kept);
+      if (now) {
+        control.value = now.text;
+        moveCursor(control, now.cursor);
+      }
+      props.onChange?.(event);
+      if (isComposing(control)) setDraft(control.value);
+      else props.onSettle?.(control);
+    },
+    onBlur: (event: FocusEvent<T>) => {
+      const { currentTarget: control } = event;
+      if (!isComposing(control)) return props.onBlur?.(event);
+      pendingBlur.current = event;
+      // Some browsers end a composition on blur without an event.
+      if (ending.current === undefined) scheduleEnd(control);
+    },
+  };
+}
+
+/** What a control keeps of its text; undefined if that is all of it. */
+function tidied({ value, selectionEnd }: TextControl, kept: Given<TextControl>['kept']): Typed | undefined {
+  if (!kept) return undefined;
+  const now = tidy({ text: value, cursor: selectionEnd ?? value.length }, kept.clean, kept.maxLength);
+  return now.text === value ? undefined : now;
+}
+
+/** Where the control has no cursor, some browsers would give it the focus. */
+function moveCursor(control: TextControl, place: number): void {
+  if (control === document.activeElement) control.setSelectionRange(place, place);
+}
+
+/** Takes out of a text what its control does not accept, and writes the rest as the control keeps it. */
+export type Clean = (typed: string) => string;
+
+/** A control's text and the place of its cursor. */
+type Typed = { readonly text: string; readonly cursor: number };
+
+/**
+ * Cleans what stands in a control. Only then it is cut to `maxLength`, so that nothing is lost to hyphens and spaces; as in
+ * any control, what was put in before the cursor gives way to what stands behind it.
+ */
+export function tidy({ text, cursor }: Typed, clean: Clean, maxLength: number): Typed {
+  const behind = clean(text.slice(cursor));
+  const before = clean(text.slice(0, cursor)).slice(0, Math.max(0, maxLength - behind.length));
+  return { text: before + behind, cursor: before.length };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainDigits } from '~/domain/digits';
-import { tidy } from '~/ui/composition';
+import { tidy } from '~/ui/text-input';
 
 /** A text with its cursor (|), and what is left of it. */
 function tidied(typed: string, maxLength = 11): string {
