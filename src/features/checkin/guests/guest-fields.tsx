@@ -7,7 +7,6 @@ import { asksReading } from '~/fields/answered';
 import { NAME_FIELDS, sourceOf } from '~/fields/filling';
 import { normalise, type ShownField } from '~/fields/form';
 import { hintForField, otherNameOf } from '~/fields/hints';
-import type { Translate } from '~/i18n/texts';
 import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
@@ -32,7 +31,7 @@ export const MARKS = {
 
 /** Fields of one guest, in the order of the table. */
 export function GuestFields({ fields, answers }: FieldsOfGuest) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   const asksForReading = useWatch({
     control: answers.form.control,
     name: answers.path,
@@ -40,13 +39,13 @@ export function GuestFields({ fields, answers }: FieldsOfGuest) {
   });
   return fields
     .filter(({ control }) => asksForReading || control.kind !== 'kana')
-    .map((field) => <GuestField key={field.name} row={field} answers={answers} t={t} />);
+    .map((field) => <GuestField key={field.name} row={field} answers={answers} />);
 }
 
-type FieldOfGuest = { readonly row: ShownField; readonly answers: GuestAnswers; readonly t: Translate };
+type FieldOfGuest = { readonly row: ShownField; readonly answers: GuestAnswers };
 
-/** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
-function GuestField({ row, answers, t }: FieldOfGuest) {
+function GuestField({ row, answers }: FieldOfGuest) {
+  const { t } = useTexts();
   const { form, rules, guest } = answers;
   const { kind } = row.control;
   const other = otherNameOf(row.name);
@@ -69,7 +68,7 @@ function GuestField({ row, answers, t }: FieldOfGuest) {
       onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}
     >
-      {(field, control) => <FieldControl row={row} field={field} control={control} answers={answers} t={t} />}
+      {(field, control) => <FieldControl row={row} field={field} control={control} answers={answers} />}
     </FormField>
   );
 }
@@ -79,8 +78,8 @@ function FieldControl({
   field,
   control,
   answers,
-  t,
 }: FieldOfGuest & { readonly field: FieldOfForm; readonly control: ControlProps }): ReactNode {
+  const { t } = useTexts();
   const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {
