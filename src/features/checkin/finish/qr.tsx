@@ -83,6 +83,7 @@ function CodeMissing({ onRead }: { readonly onRead: () => void }) {
 function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | 'aside'>) {
   const { t } = useTexts();
   const { assets } = useConfig();
+  const next = useNext('/checkin/qr');
   return (
     <Screen
       path="/checkin/qr"
@@ -91,7 +92,8 @@ function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | '
       pending={pending}
       aside={
         <>
-          <Button action="main" look="main" onPress={useNext('/checkin/qr')}>
+          {/* Not the screen's own, which would be off while the code is asked for: the guest may leave. */}
+          <Button action="main" look="main" onPress={next}>
             {t('views.checkin.qr_view.button')}
           </Button>
           {aside}

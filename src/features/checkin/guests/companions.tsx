@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Guest } from '~/domain/guest';
 import type { Translate } from '~/i18n/texts';
 import { useTexts } from '~/ui/texts';
-import styles from './more-guests.module.css';
+import styles from './companions.module.css';
 
 /** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
 export const companionAnchor = (place: number): string => `input-companion-${place}`;

@@ -9,12 +9,11 @@ import { FieldPairs } from '~/ui/field';
 import { CheckIcon } from '~/ui/icons';
 import { Parts } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
-import lineStyles from './answered-line.module.css';
+import styles from './form-sections.module.css';
 import { GuestFields, MARKS } from './guest-fields';
-import styles from './guest-fields.module.css';
+import fieldStyles from './guest-fields.module.css';
 import { type FieldsOfGuest, useFormRules } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
-import nothingStyles from './nothing-asked.module.css';
 import { factsOf, type GuestFactField, useGuestFacts } from './use-guest-facts';
 
 /** The sections of a form. */
@@ -45,8 +44,8 @@ function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (
     heading.current?.focus();
   };
   return (
-    <section className={styles.section}>
-      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+    <section className={fieldStyles.section}>
+      <h2 ref={heading} className={fieldStyles.title} tabIndex={-1}>
         {title}
       </h2>
       {source ? (
@@ -99,15 +98,15 @@ export function AnsweredLine({
     ({ field, value, isBlank }) => value !== undefined && !isBlank && facts.some((one) => one === field),
   );
   return (
-    <div className={lineStyles.line}>
+    <div className={styles.line}>
       <CheckIcon size={28} />
-      <p className={lineStyles.answers}>
+      <p className={styles.answers}>
         {shown.map(({ field, value = '', parts }) => (
           <span key={field} data-fact={field} lang={languageByKana(value)}>
             {parts ? <Parts>{parts}</Parts> : value}
           </span>
         ))}
-        {mark === undefined ? null : <span className={lineStyles.mark}>{mark}</span>}
+        {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
       </p>
       <Button
         action={action}
@@ -126,6 +125,6 @@ export function NothingAsked({ form }: { readonly form: Parameters<typeof useFor
   const { rows, visibilities } = useFormRules(form);
   // Nobody lives overseas where the hotel does not even ask for that.
   return shownFields(rows, visibilities, { overseasFlug: false }).length > 0 ? null : (
-    <p className={nothingStyles.nothing}>{t('views.checkin.input_representative_view.nothing')}</p>
+    <p className={styles.nothing}>{t('views.checkin.input_representative_view.nothing')}</p>
   );
 }
