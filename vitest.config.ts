@@ -114,13 +114,17 @@ export default defineConfig({
         },
       },
       { ...common(), test: { name: 'alone', include: ALONE, setupFiles: PUT_BACK, ...PATIENCE } },
-      { ...common(), test: { name: 'processes', include: PROCESSES, pool: 'forks', ...PATIENCE } },
+      {
+        ...common(),
+        test: { name: 'processes', include: PROCESSES, setupFiles: PUT_BACK, pool: 'forks', ...PATIENCE },
+      },
       // Some of them tell processes what to do by signals and folders, which threads share.
       {
         ...common(),
         test: {
           name: 'slow',
           include: SLOW,
+          setupFiles: PUT_BACK,
           pool: 'forks',
           ...PATIENCE,
           testTimeout: 180_000,

@@ -19,7 +19,7 @@ async function canBeRead(
 ): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    // What was tapped is drawn as pressed a moment longer, in the colours of before.
+    // Chromium draws what was tapped as pressed a moment longer, in the colours that it had before.
     await expect
       .configure({ soft: true })
       .poll(() => unreadable(page), { message: `${state}, ${colorScheme}` })

@@ -61,6 +61,7 @@ export abstract class PaymentPage extends Guest {
     await expect(this.field('cardNumber')).toHaveValue('');
     await expect(this.field('securityCode')).toHaveValue('');
     await expect(this.field('expiryMonth')).toHaveValue(CARD.expiryMonth);
+    await expect(this.field('expiryYear')).not.toHaveValue('');
     await expect(this.field('holderName')).toHaveValue(CARD.holderName);
     await this.types('cardNumber', number);
     await this.types('securityCode', securityCode);

@@ -155,7 +155,7 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
     await guest.taps('cancel');
     await expect(pinDialog(page)).toHaveCount(0);
     await knocks(page);
-    // Only a dialog that stands sees time go by.
+    // The dialog counts only while it is open.
     await expect(timer).toHaveText('あと5秒お待ちください。');
     await page.clock.runFor(3000);
     await expect(timer).toHaveText('あと2秒お待ちください。');

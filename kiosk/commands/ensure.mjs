@@ -104,8 +104,8 @@ export async function ensureBrowser() {
 async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) {
-    const { chromium } = await import('@playwright/test');
-    return [...SYSTEM_BROWSERS, chromium.executablePath()].find(isProgram);
+    const own = async () => (await import('@playwright/test')).chromium.executablePath();
+    return SYSTEM_BROWSERS.find(isProgram) ?? [await own()].find(isProgram);
   }
   if (!isProgram(named)) giveUp(`CHROMIUM_PATH names no program: ${named}.`);
   return named;
@@ -128,7 +128,7 @@ export async function ensurePrograms(kind) {
   if (missing.length === 0) return true;
   if (!isDebianRoot()) return false;
   let areAllThere = true;
-  // One by one: apt installs nothing of what it is asked for where it lacks one package.
+  // One by one: apt installs nothing if one of the packages is unknown.
   for (const { packages } of missing) {
     console.log(`Installing ${packages.join(' ')} …`);
     areAllThere = (await aptInstall(...packages)) && areAllThere;

@@ -73,7 +73,7 @@ export function openHotel(
   const app = new Hono<NodeEnv>();
   app.route('/', createFrontDesk(hotel));
   addBeside?.(app, hotel, reset);
-  // Before a call is even recorded a path or a body may be refused.
+  // A path or a body may be refused before the call is recorded.
   app.onError(refusalAnswer);
   app.notFound(() => new Response(null, { status: 404 }));
   return {

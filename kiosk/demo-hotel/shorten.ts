@@ -20,8 +20,8 @@ export function shorten(fields: Readonly<Record<string, string>>): Shortened {
     .map(([name, value]) => {
       const isPicture = name.startsWith('base64_');
       const isShortened = isPicture || value.length > LONGEST_VALUE;
-      const kept = isPicture ? sizeOfImage(value) : isShortened ? hide(value) : copied(value);
-      return { name: copied(name.slice(0, LONGEST_NAME)), value: kept, isShortened };
+      const shown = isPicture ? sizeOfImage(value) : isShortened ? hide(value) : copied(value);
+      return { name: copied(name.slice(0, LONGEST_NAME)), value: shown, isShortened };
     });
   return {
     fields: Object.fromEntries(kept.map(({ name, value }) => [name, value])),

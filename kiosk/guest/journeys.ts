@@ -25,18 +25,20 @@ export const checkinOf = (
     does: (guest) => guest.fillsIn(representative),
     taps: 'main',
   },
-  ...stopIf(companions.length > 0, {
-    screen: '/checkin/input-companions',
-    does: (guest) => guest.fillsInCompanions(companions),
-    taps: 'main',
-  }),
+  ...(companions.length === 0
+    ? []
+    : [
+        {
+          screen: '/checkin/input-companions',
+          does: (guest: Guest) => guest.fillsInCompanions(companions),
+          taps: 'main',
+        },
+      ]),
   { screen: '/checkin/guests-info', taps: 'main' },
   { screen: '/checkin/term', does: (guest) => guest.signs(), taps: 'main' },
   { screen: '/checkin/confirm-checkin', taps: 'main' },
   { screen: '/checkin/complete', taps: 'main' },
 ];
-
-const stopIf = (isOnTheWay: boolean, stop: Stop): Journey => (isOnTheWay ? [stop] : []);
 
 /** The check-in of a party of three. */
 export const CHECKIN: Journey = checkinOf(NAMES.family, [YAMADA, EMI, KENTA]);
@@ -64,11 +66,15 @@ export const checkoutOf = (
     does: (guest) => guest.fillsIn(mail),
     taps: receiptName === undefined ? 'main' : 'change-name',
   },
-  ...stopIf(receiptName !== undefined, {
-    screen: '/checkout/receipt-name',
-    does: (guest) => guest.types('receiptName', receiptName ?? ''),
-    taps: 'main',
-  }),
+  ...(receiptName === undefined
+    ? []
+    : [
+        {
+          screen: '/checkout/receipt-name',
+          does: (guest: Guest) => guest.types('receiptName', receiptName),
+          taps: 'main',
+        },
+      ]),
   { screen: '/checkout/check-payment', taps: 'main' },
   { screen: '/checkout/complete-payment', taps: 'main' },
   { screen: '/checkout/confirm-checkout', does: (guest) => guest.goesOn(), taps: 'confirm' },

@@ -1,6 +1,6 @@
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-// Of pages `.html` alone, as in the shipped nginx: any other file of a tenant stays bytes, without scripts.
+// PDF and all pages but `.html` are sent as bytes, as by the shipped nginx: no file of a tenant runs scripts.
 const { htm: _htm, xhtml: _xhtml, pdf: _pdf, ...known } = mimes;
 const TYPES = { ...known, yaml: 'application/yaml' };
 

@@ -211,7 +211,7 @@ export class Site {
   }
 }
 
-const isPage = ({ type }: FoundFile): boolean => /^(text\/html|application\/xhtml)/u.test(type);
+const isPage = ({ type }: FoundFile): boolean => type.startsWith('text/html');
 
 const settingsReply = (bytes: Uint8Array<ArrayBuffer>): Reply => ({
   status: 200,

@@ -53,6 +53,7 @@ it.each([
   ['home by the staff', ['/', 3], 'staff', undefined],
 ] as const)('a screen left %s', (_, [path, at], reason, way) => {
   const told = fiveGuests({ reason }, ['/checkin/term', 2, 0], [path, at, 1]);
+  expect(told).toHaveProperty(['/checkin/term opened'], 5);
   const ways = Object.keys(told).filter((name) => /^\/checkin\/term (on|back|idle)$/u.test(name));
   expect(ways).toEqual(way === undefined ? [] : [`/checkin/term ${way}`]);
 });

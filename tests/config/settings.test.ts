@@ -7,5 +7,6 @@ it('the settings in use are missed before start-up, then there', async () => {
   expect(settings).toThrow();
   adoptSettings(defaultSettings());
   expect(settings()).toEqual(defaultSettings());
+  expect(settings()).toMatchObject({ source: 'defaults', overlays: {} });
   expect(config().system).toBe('legacy');
 });

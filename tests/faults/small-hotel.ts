@@ -109,7 +109,7 @@ function rightAnswer(call: string, acted: readonly string[]): Response {
 const SIGNATURE = 'upload_agreement_signature';
 
 /** What comes in place of the right answer. */
-const WRONG: Readonly<Partial<Record<FaultId, Answering>>> = {
+const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap'>, Answering>> = {
   offline,
   'closed-before': offline,
   'closed-after': offline,
@@ -143,14 +143,13 @@ async function strike(
   act: () => Response,
   endsVisit: () => Promise<void>,
 ): Promise<Response> {
-  const wrong = WRONG[fault];
-  if (wrong) {
-    if (FAULTS[fault].acts) act();
-    return wrong(seen);
+  if (fault === 'visit-over' || fault === 'double-tap') {
+    const answer = act();
+    if (fault === 'visit-over') await endsVisit();
+    return answer;
   }
-  const answer = act();
-  if (fault === 'visit-over') await endsVisit();
-  return answer;
+  if (FAULTS[fault].acts) act();
+  return WRONG[fault](seen);
 }
 
 /** Faults that end in silence. */

@@ -18,6 +18,8 @@ const PAYMENT = [
 const CHECKOUT = Object.keys(SCREENS).filter((path) => path.startsWith('/checkout/'));
 const CHECKIN = ['/checkin/complete', '/checkin/qr', ...PAYMENT];
 
+it('check-out has its screens', () => expect(CHECKOUT).toHaveLength(12));
+
 /** A kind of hotel, and which of these screens it has. */
 const KINDS = [
   { what: 'nothing of it', has: ['/checkin/complete'] },

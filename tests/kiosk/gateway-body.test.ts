@@ -76,7 +76,7 @@ it('large bodies keep no small one out', async () => {
   expect(await read(room, 1, 60 * KB)).toMatchObject({ bytes: { length: 60 * KB } });
 });
 
-it('of the bodies that one address sends at one time the slowest is given up for the newest, and no other address loses one', async () => {
+it('the slowest of the bodies that one address sends at one time is given up for the newest, and no other address loses one', async () => {
   const room = roomOf(64 * MB);
   const other = slow(room, 'elsewhere');
   const bodies = Array.from({ length: OF_ADDRESS }, () => slow(room, 'here'));

@@ -140,6 +140,9 @@ it('calls that change nothing come over one connection, on which nothing is gath
   expect([ports.size, warned.mock.calls]).toEqual([1, []]);
 });
 
-it('there is no demo hotel behind a real one', async () => {
-  expect((await before.call('/demo/', { headers: { accept: 'text/html' } })).status).toBe(404);
-});
+it.each(['/demo/', '/demo/situation/payment'])(
+  'there is no demo hotel behind a real one: %s',
+  async (path) => {
+    expect((await before.call(path, { headers: { accept: 'text/html' } })).status).toBe(404);
+  },
+);

@@ -112,6 +112,8 @@ describe('a house whose settings file', () => {
     site.write('tenant/config.json', '{"system":"cico"}');
     expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'cico' });
     expect(await (await gateway.request('/healthz')).json()).toMatchObject({ settings: 'current' });
+    site.write('tenant/config.json', '{"system":"legacy"}');
+    expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'legacy' });
     expect(lines.map((line) => line.split(' ').slice(1, 3).join(' ').trim())).toEqual([
       'fault settings-bad',
       'note settings-good',

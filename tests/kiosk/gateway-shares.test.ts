@@ -15,7 +15,7 @@ const call = async (path: string, from: string, key: string) => {
 };
 const settlements = () => before.hotel.seen.filter(({ url }) => url === SETTLE).length;
 
-it('of a sender with payments alone one more is refused, and those of others are not', async () => {
+it('a sender of payments alone is refused one more, and others are not', async () => {
   for (let at = 0; at < 20; at += 1) await call(SETTLE, '10.0.0.66', `flood-${at}`);
   expect(await call(SETTLE, '10.0.0.66', 'more')).toEqual([503, 'not-sent']);
   expect(await call(SETTLE, '10.0.0.1', 'ours')).toEqual([200, 'answered']);

@@ -128,7 +128,7 @@ it.each([
   ['without saying which', { device: 'LOBBY-1' }, STAFF, 400],
   ['by words for a time', { ...SEEN, asked_at: 'noon' }, STAFF, 400],
   ['by a form of another site', 'device=LOBBY-1', { ...STAFF, ...FORM }, 415],
-])('a call is closed %s', async (_, body, headers, status) => {
+])('closing a call %s is answered %4$d', async (_, body, headers, status) => {
   const { send } = watchedGateway({ watchToken: TOKEN });
   await send('/help', CALL);
   expect(await send('/tablets/seen', body, headers)).toBe(status);

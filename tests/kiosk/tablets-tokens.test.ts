@@ -4,12 +4,11 @@ import { TokenGuard } from '../../kiosk/server/tablets/token-guard.ts';
 import { ask } from './support/ask.ts';
 import { gatewayForEachTest } from './support/gateway.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { watchedGateway } from './support/watch.ts';
+import { NOON, watchedGateway } from './support/watch.ts';
 
 const TOKEN = 'aikotoba-no-nagasa';
 const RATES = { ofOne: { burst: 3, perSecond: 1 }, inAll: { burst: 5, perSecond: 1 } };
-const START = Date.parse('2026-11-21T03:00:00.000Z');
-const at = (seconds: number) => new Date(START + seconds * 1000);
+const at = (seconds: number) => new Date(NOON + seconds * 1000);
 
 const before = gatewayForEachTest();
 
@@ -70,7 +69,7 @@ it.each<[string, Record<string, string>, Partial<GatewayOptions>, number]>([
   ['by a proxy that is trusted', {}, { trustsProxy: true }, 403],
   ['by a proxy that names who asks', { 'x-forwarded-for': '127.0.0.1' }, {}, 403],
   ['by a proxy that hands the host on', { host: 'lobby.example' }, {}, 403],
-])('without a token calls are closed %s: %j', async (_, headers, options, status) => {
+])('who closes calls %s is let in or not: %j, %j, %d', async (_, headers, options, status) => {
   const { port } = await before.open({ hosts: ['lobby.example', 'localhost'], ...options });
   const token = options.watchToken === undefined ? {} : { authorization: `Bearer ${TOKEN}` };
   const own = { ...headers, ...token };
@@ -79,7 +78,9 @@ it.each<[string, Record<string, string>, Partial<GatewayOptions>, number]>([
     return (await ask(port, path, { method: 'POST', headers: given, body: JSON.stringify(body) })).status;
   };
   expect(await send('/help', { device: 'LOBBY-1', screen: '/' }, {})).toBe(204);
-  const { help } = JSON.parse((await ask(port, '/tablets.json', { headers: own })).text);
+  const { help }: { help: { asked_at: string }[] } = JSON.parse(
+    (await ask(port, '/tablets.json', { headers: own })).text,
+  );
   const page = (await ask(port, '/tablets?lang=en', { headers: own })).text;
   expect(page.includes('I am on it')).toBe(status === 204);
   expect(page.includes('set WATCH_TOKEN')).toBe(status === 403);

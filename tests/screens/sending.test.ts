@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { session } from '~/session/store';
 import { NOTHING_ASKED } from '../../e2e/support/levels';
+import { cardFor } from '../../kiosk/demo-hotel/cards';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
 import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { openTablet } from './support/open-tablet';
 import { goesToTotal } from './support/paying';
+import { canTap } from './support/seen';
 import { isHit } from './walks/glass';
 
 /** What changes the hotel's records is sent once, and its screen stays until the answer is there. */
@@ -43,6 +45,16 @@ it.each([
   answer();
   await expect.poll(() => session().isSending).toBe(false);
   expect(calls(call)).toHaveLength(1);
+});
+
+it('nobody goes back while the card provider has not answered', async () => {
+  const { guest, calls } = await openTablet({ settings: SETTINGS });
+  await goesToTotal(guest);
+  await guest.givesCard('checkin', { ...CARD, cardNumber: cardFor('999') });
+  await guest.goesOn();
+  await expect.poll(() => canTap('main')).toBe(false);
+  await guest.cannotGoBackFrom('/checkin/check-payment');
+  expect(calls('settlement')).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** What a test has replaced is there again after it: timers, globals, methods that were spied on. */
+/** Puts back after each test what it has replaced: timers, globals, methods that were spied on. */
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -82,6 +82,7 @@ it.each([
   ['the usual theme', USUAL, rule(`${NOT_HIGH} ::backdrop {`)],
   ['high contrast', HIGH, rule('\n::backdrop {')],
 ])('behind a dialog lies the shade of %s, inherited or not', (_, theme, backdrop) => {
+  expect(backdrop).toHaveLength(1);
   expect(backdrop).toEqual(theme.filter((declaration) => declaration.startsWith('--shade:')));
 });
 

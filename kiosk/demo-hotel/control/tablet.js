@@ -8,7 +8,7 @@ const MOST_STEPS = 150;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
-/** The tablet's window, starting where it was not open; null where the browser opens none. */
+/** The tablet's window. Opens it with the app if it is not open; null if the browser does not allow it. */
 function openTablet() {
   // Under this name an open page is found again, whoever opened it from here.
   const tablet = window.open('', WINDOW);

@@ -6,15 +6,17 @@ const ofFile = z.strictObject({
   file: z.string(),
   /** Files or folders of tests. */
   tests: z.array(z.string()).min(1),
-  mutations: z.array(
-    z.strictObject({
-      /** What would happen to a guest or a hotel. */
-      harm: z.string(),
-      /** Stands in the file once. */
-      from: z.string(),
-      to: z.string().default(''),
-    }),
-  ),
+  mutations: z
+    .array(
+      z.strictObject({
+        /** What would happen to a guest or a hotel. */
+        harm: z.string(),
+        /** Stands in the file once. */
+        from: z.string(),
+        to: z.string().default(''),
+      }),
+    )
+    .min(1),
 });
 
 type OfFile = z.infer<typeof ofFile>;

@@ -25,7 +25,7 @@ export const JOURNEYS = [
       search: { ja: '予約の検索', en: 'search' },
       'check-reservation': { ja: '予約の確認', en: 'reservation' },
       'input-representative': { ja: '代表者', en: 'representative' },
-      'input-companions': { ja: '同行者', en: 'companions' },
+      'input-companions': { ja: '同伴者', en: 'companions' },
       'guests-info': { ja: '内容の確認', en: 'summary' },
       term: { ja: '約款と署名', en: 'agreement' },
       'confirm-checkin': { ja: '最終確認', en: 'last question' },

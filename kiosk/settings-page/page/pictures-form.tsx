@@ -47,7 +47,7 @@ function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: Pic
   const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
   const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : place.instead;
   const source = shown ? `${draft.server.pictureAddress(shown)}?${draft.version}` : BUILT_IN[place.id];
-  /** The pictures after a change; undefined for the name of one that was removed. */
+  /** Shows the pictures after a change. `name` is the new picture's; undefined if it was removed. */
   const put = (pictures: readonly string[], name: string | undefined) => {
     draft.setPictures(pictures);
     draft.setValues(withPicture(draft.values, place, name));

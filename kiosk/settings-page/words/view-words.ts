@@ -9,9 +9,9 @@ export const VIEW_WORDS: Readonly<Record<View, Words>> = {
   offline: { en: 'Home without a network', ja: '通信できないとき' },
   'unknown-name': { en: 'Name not found', ja: '予約が見つからないとき' },
   idle: { en: 'Untouched for a while', ja: '操作がないとき' },
-  overseas: { en: 'Form: living abroad', ja: '代表者の入力：海外在住' },
-  'passport-guide': { en: 'Form: passport, asked for', ja: '代表者の入力：パスポートの案内' },
-  passport: { en: 'Form: passport, taken', ja: '代表者の入力：パスポートの写真' },
+  overseas: { en: 'Representative: living abroad', ja: '代表者：海外在住' },
+  'passport-guide': { en: 'Representative: passport, asked for', ja: '代表者：パスポートの案内' },
+  passport: { en: 'Representative: passport, taken', ja: '代表者：パスポートの写真' },
   'signature-example': { en: 'How to sign', ja: '署名の見本' },
   'sign-by-name': { en: 'Signing by name', ja: '氏名による署名' },
 };

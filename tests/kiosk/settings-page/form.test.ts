@@ -103,7 +103,7 @@ it.each([
   expect(contrastWords('red', sayIn('en'))).toBeUndefined();
 });
 
-/** Nor has the server anything of the page, which is a later room of `kiosk`: `architecture.test.ts`. */
+/** The server imports nothing of the page either, which is a later room of `kiosk`: `architecture.test.ts`. */
 it('the app has nothing of the page, nor of the words of settings', () => {
   const users = sourceFiles('src').filter((file) =>
     importsOf(file).some((name) => /setting-words|settings-page\//u.test(name)),

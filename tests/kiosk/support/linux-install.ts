@@ -13,7 +13,7 @@ export class Tablet {
 
   /**
    * @param from a tablet whose files it begins with
-   * @param atEnd as of a new folder
+   * @param atEnd as for `newFolder`
    */
   constructor(from?: Tablet, ...atEnd: Parameters<typeof newFolder>) {
     this.#top = newFolder(...atEnd);

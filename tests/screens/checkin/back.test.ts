@@ -92,7 +92,7 @@ it('back on home and a tap in the same moment: each later back leads to the scre
   await expect.poll(address).toBe('/checkin/search');
 });
 
-it('where a screen is missing in the history, back on home still leaves home and its address', async () => {
+it('where a screen is missing in the history, Back on home changes neither the screen nor the address', async () => {
   const { guest } = await openTablet();
   await guest.begins('checkin');
   const { __TSR_index: place } = window.history.state;

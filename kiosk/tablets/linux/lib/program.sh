@@ -1,5 +1,6 @@
 # shellcheck shell=sh
-# What each program of the screen begins with: where it is installed, and the tablet's settings.
+# What the programs of the screen share, except lobby-screen: their folder, the tablet's settings, the time since its start, a
+# picture of the screen.
 here=/usr/lib/lobby-screen
 root=''
 # shellcheck source=put.sh
