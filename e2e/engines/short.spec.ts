@@ -63,7 +63,7 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
 }
 
 test.describe('a passport reader', () => {
-  // In a whole run, beside other tests, the first passport is sometimes not read; never alone. Probably a pause between keys.
+  // Beside other tests some of the keys that Firefox is sent come over 50 ms apart, as no reader's do (`device/reader-keys.ts`).
   test.describe.configure({ retries: 3 });
 
   test('in firefox, no key of a passport reader reaches the page', () =>
