@@ -11,8 +11,9 @@ export function createAppRouter(history?: RouterHistory) {
     context: {
       history: (): RouterHistory => router.history,
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
+      // Steps that cross on their way can leave an older screen with the number of the screen shown.
       isBack: ({ state }: ParsedLocation): boolean =>
-        state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0),
+        state.__TSR_index <= (router.state.resolvedLocation?.state.__TSR_index ?? -1),
       openServices,
     },
     // Query parameters are kept exactly as written: none is parsed as a number or as JSON.

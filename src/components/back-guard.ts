@@ -98,7 +98,9 @@ function isBlocked({ action, currentLocation, nextLocation }: Change, history: R
   if (nextLocation.state.__TSR_index === currentLocation.state.__TSR_index) return false;
   if (action === 'FORWARD') return true;
   if (action !== 'BACK' && action !== 'GO') return false;
-  if (session().isSending) return true;
+  const { isSending, checkout } = session();
+  // Once checked out, the guest cannot go back from the dialog that says so.
+  if (isSending || checkout?.isDone) return true;
   const steps = stepsBackToTotal(currentLocation);
   if (steps !== undefined) {
     whenBackHere(() => history.go(-steps, { ignoreBlocker: true }));

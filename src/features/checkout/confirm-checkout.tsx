@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -33,11 +32,6 @@ export function ConfirmCheckout() {
     onDone: () => setDone(true),
     onFailure: report,
     blocksNavigation: true,
-  });
-  // Once checked out, the guest cannot go back from the dialog.
-  useBlocker({
-    shouldBlockFn: ({ action }) => isDone && action !== 'PUSH' && action !== 'REPLACE',
-    enableBeforeUnload: false,
   });
   return (
     <Screen

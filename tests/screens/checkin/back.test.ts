@@ -107,6 +107,19 @@ it('where a screen is missing in the history, Back on home changes neither the s
   }
 });
 
+it('a screen of a visit that has ended, met in the place of the screen shown, leads home and not to an error', async () => {
+  const { guest } = await openTablet();
+  await guest.begins('checkin');
+  turnTo('/');
+  await guest.isOn('/');
+  const { __TSR_index } = window.history.state;
+  // Not by the router's own way, so that it does not know of it.
+  History.prototype.pushState.call(window.history, { __TSR_index }, '', '/checkin/guests-info');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(address).toBe('/');
+  await guest.isOn('/');
+});
+
 it('a yes in the moment the question stands is heard', async () => {
   const { guest } = await openTablet();
   await guest.arrives(NAMES.alone);

@@ -44,3 +44,11 @@ it('two taps check out once: the screen is veiled, then a dialog stands that onl
   await guest.cannotGoBackFrom('/checkout/complete-checkout');
   expect(calls(CALL)).toHaveLength(1);
 });
+
+it('a step in the history that leads nowhere, as after Back and a tap at once, does not load the page again', async () => {
+  const { guest } = await standsBeforeLastQuestion();
+  await guest.goesOn();
+  await expect.poll(warning).toContain(DONE);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await guest.follows('confirm', '/checkout/complete-checkout');
+});
