@@ -63,7 +63,7 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
 }
 
 test.describe('a passport reader', () => {
-  // Beside other tests some of the keys that Firefox is sent come over 50 ms apart, as no reader's do (`device/reader-keys.ts`).
+  // On a busy machine a key that Firefox is sent can come late, as no reader's does (`device/reader-keys.ts`).
   test.describe.configure({ retries: 3 });
 
   test('in firefox, no key of a passport reader reaches the page', () =>

@@ -1,5 +1,8 @@
-/** The longest time between two keys of a reader, in ms: nobody types several in a row that fast. */
-const BETWEEN_KEYS_MS = 50;
+/**
+ * The longest time between two keys of a reader, in ms: many readers can be set to wait, and nobody types several letters of a
+ * document in a row that fast.
+ */
+const BETWEEN_KEYS_MS = 80;
 /** A reader that has been silent for so long, in ms, has sent everything: some pause between the lines, and so does a busy tablet. */
 const SILENCE_MS = 700;
 /** Keys in a row that fast are a reader's, if one of them is the filler that stands in every travel document. */

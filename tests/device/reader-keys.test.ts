@@ -59,7 +59,7 @@ describe('a reader', () => {
     ['Enter', 2],
     ['Tab', 2],
     ['Enter', 0],
-    ['Enter', 40],
+    ['Enter', 75],
   ])('whose lines end with %s is read, a key every %i ms', (end, gapMs) => {
     sendsLines(LINES, gapMs, end);
     expect(read).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('nobody else is taken for a reader', () => {
   });
 
   it('who types fast', () => {
-    types('P<USASMITH<<JOHN', 60);
+    types('P<USASMITH<<JOHN', 85);
     expect(field.value).toBe('P<USASMITH<<JOHN');
   });
 
