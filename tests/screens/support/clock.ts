@@ -96,13 +96,17 @@ export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX):
   }
 }
 
-/** Lets time pass while something is done that needs it. */
-export async function during(work: Promise<void>): Promise<void> {
+/**
+ * Lets time pass while something is done that needs it.
+ * @param isLeft whether there is nothing left to do it on: it is then given up, however it may end
+ */
+export async function during(work: Promise<void>, isLeft: () => boolean = () => false): Promise<void> {
   let isOver = false;
   const ended = work.finally(() => {
     isOver = true;
   });
   for (let frames = 0; !isOver; frames++) {
+    if (isLeft()) return void ended.catch(() => {});
     // A picture that is decoded takes the browser's time, not the app's.
     if (frames < MAX) await pass(FRAME_MS);
     await task();

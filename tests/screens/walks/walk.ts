@@ -238,7 +238,9 @@ export class Walker {
       ...(this.rules.lookup % 2 === 0 ? {} : MAIL),
       ...answersFor(this.rules.lookup),
     };
-    await during(fillIn(answers));
+    const screen = shownScreen();
+    // A step back that was on its way takes the form from under the guest's hands.
+    await during(fillIn(answers), () => shownScreen() !== screen);
   }
 
   async #sign(): Promise<void> {
