@@ -29,13 +29,18 @@ const SLOW = [
   'tests/kiosk/nginx-towards-hotel.test.ts',
 ];
 
-/** Random walks through the screens, each time the same; `npm run lab -- wander` takes others, as many as it is let. */
-const WALKS = Number(process.env.WANDER_RUNS ?? 60);
-const SEED = Number(process.env.WANDER_SEED ?? 100);
+/** Random walks through the screens at each back end, each time the same. */
+const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14 } = process.env;
+const WALKS = {
+  runs: Number(WANDER_RUNS),
+  seed: Number(WANDER_SEED),
+  /** In steps. */
+  longest: Number(WANDER_LONGEST),
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly walks: { readonly runs: number; readonly seed: number };
+    readonly walks: typeof WALKS;
   }
 }
 
@@ -146,8 +151,9 @@ export default defineConfig({
         optimizeDeps: { include: ['workbox-window'] },
         test: {
           name: 'screens',
+          maxWorkers: availableParallelism(),
           include: ['tests/screens/**/*.test.ts'],
-          provide: { walks: { runs: WALKS, seed: SEED } },
+          provide: { walks: WALKS },
           isolate: false,
           browser: {
             enabled: true,

@@ -19,16 +19,20 @@ export async function check() {
     await step('Lint', () => quietTool('biome', ['check', '.']));
     isBuilt = await step('Build', quietBuild);
   };
-  await Promise.all([others(), vitest('Unit tests', 'vitest.json', 'unit', 'alone', 'processes')]);
+  await Promise.all([others(), vitest('Unit tests', 'vitest.json', ['unit', 'alone', 'processes'])]);
   return isBuilt;
 }
 
-/** Runs the tests of some of Vitest's projects, and counts them by a report of that name. */
-export const vitest = (name, report, ...projects) =>
+/**
+ * Runs the tests of some of Vitest's projects, and counts them by a report of that name.
+ * @param {{ only?: string, env?: Record<string, string> }} [options] `only` the tests of this folder
+ */
+export const vitest = (name, report, projects, { only, env } = {}) =>
   countSuite(report, countVitest, async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
-    return show(name, await quietTool('vitest', ['run', ...chosen, ...reporters]));
+    const filter = only === undefined ? [] : [only];
+    return show(name, await quietTool('vitest', ['run', ...filter, ...chosen, ...reporters], env));
   });
 
 async function quietBuild() {

@@ -57,16 +57,17 @@ export function tool(name, args) {
  * Runs a tool of the installed packages without showing what it prints, so that several can run at once.
  * @param {keyof typeof PACKAGES} name
  * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] added to this process's environment
  * @returns {Promise<{ code: number, output: string }>} its exit code as of `run`, and all that it printed
  */
-export function quietTool(name, args) {
+export function quietTool(name, args, env = {}) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = owned(
       spawn(process.execPath, [toolScript(name), ...args], {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...colour },
+        env: { ...process.env, ...colour, ...env },
       }),
     );
     let output = '';

@@ -3,7 +3,7 @@ import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from '.
 import { tool } from './run.mjs';
 import { countPlaywright, countStep, countSuite, sayTotal, title } from './tally.mjs';
 
-/** `npm test`: the check, then the slow unit tests and the browser tests, all reported; the last line counts. */
+/** `npm test`: the check, random walks, then the slow unit tests and the browser tests, all reported; the last line counts. */
 
 await ensureDependencies();
 await ensureBrowser();
@@ -11,6 +11,10 @@ await ensureFont();
 await ensurePrograms('servers');
 
 const isBuilt = await check();
+
+/** Many short walks with React as guests get it, twice as quick; the tests of screens walk a few long ways with React's own checks. */
+const WALKS = { NODE_ENV: 'production', WANDER_RUNS: '1000', WANDER_LONGEST: '3' };
+await vitest('Random walks', 'vitest-walks.json', ['screens'], { only: 'tests/screens/walks', env: WALKS });
 
 async function browserTests() {
   title('Browser tests');
@@ -23,6 +27,6 @@ async function browserTests() {
 }
 
 // The slow ones wait for processes more than they work, and so take place beside the browser tests.
-await Promise.all([vitest('Slow unit tests', 'vitest-slow.json', 'slow', 'screens'), browserTests()]);
+await Promise.all([vitest('Slow unit tests', 'vitest-slow.json', ['slow', 'screens']), browserTests()]);
 
 sayTotal();

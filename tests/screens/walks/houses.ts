@@ -5,7 +5,7 @@ import { configOf } from '../../support/config';
 /** Little is asked, so that walks get far. */
 const LITTLE = onlyAsked({ last_name: 2, overseas: 2, address: 2, passport: 2 }, { last_name: 2 });
 
-/** Settings of one back end. */
+/** Settings of one back end, which may change between visits. */
 export type House = { readonly system: 'legacy' | 'cico'; readonly settings: readonly Config[] };
 
 const legacy = (file: object): Config => configOf({ system: 'legacy', facility: { id: '101' }, ...file });

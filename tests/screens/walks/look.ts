@@ -15,6 +15,9 @@ export const looksBusy = ({ body }: Document): boolean =>
 /** Whether the screen of the address is still to come. */
 export const isComing = (): boolean => ![window.location.pathname, IN_PLACE_OF_ANY].includes(shownScreen());
 
+/** Whether home is shown, and no other screen comes. */
+export const isHome = (): boolean => shownScreen() === '/' && !isComing();
+
 /** What is wrong with the page as it stands now. */
 export function lookAt(page: Document): readonly string[] {
   const wrong: string[] = [];

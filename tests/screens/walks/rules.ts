@@ -13,6 +13,10 @@ import { missingIn } from './register';
 /** Only an address that somebody types leads to these, or a page that was loaded again. */
 const UNREACHABLE = ['/reload-error', '/404'];
 
+/** Whether a guest has chosen larger letters, more contrast or a lower screen. */
+export const hasDisplaySettings = (): boolean =>
+  Object.keys(document.documentElement.dataset).some((name) => ['text', 'contrast', 'low'].includes(name));
+
 /** What may never happen, judged by what the page shows, by what arrives at the hotel and by what stands in the session. */
 export class Rules {
   readonly broken: string[] = [];
@@ -94,10 +98,7 @@ export class Rules {
     };
     for (const [place, text] of Object.entries(kept))
       if (holdsMark(text)) this.#breaks(`what was typed is left: ${place}`);
-    if (
-      Object.keys(document.documentElement.dataset).some((name) => ['text', 'contrast', 'low'].includes(name))
-    )
-      this.#breaks('the last guest’s display settings are left');
+    if (hasDisplaySettings()) this.#breaks('the last guest’s display settings are left');
   }
 
   #breaks(rule: string): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HOUSES } from './houses';
+import type { House } from './houses';
 
 /** Guests of the demo hotel, each with another way through the journeys, and one whom nobody knows. */
 export const NAMES = [
@@ -67,25 +67,32 @@ export interface Step {
 
 const deeds = Object.keys(WEIGHTS).filter((name): name is Step['does'] => name in WEIGHTS);
 
-/** A walk: the hotel it begins in, and its steps. */
-export const walks = fc.record({
-  house: fc.nat({ max: HOUSES.length - 1 }),
-  settings: fc.nat({ max: 2 }),
-  name: fc.nat({ max: NAMES.length - 1 }),
-  steps: fc.array(
-    fc.oneof(
-      ...deeds.map((does) => ({
-        weight: WEIGHTS[does],
-        arbitrary: fc.record({
-          does: fc.constant(does),
-          which: fc.nat({ max: 25 }),
-          isImpatient: fc.nat({ max: 5 }).map((roll) => roll === 0),
-        }),
-      })),
-    ),
-    { minLength: 3, maxLength: 14, size: 'max' },
-  ),
-});
+/** Where a walk begins, and what happens then. */
+export interface Walk {
+  readonly system: House['system'];
+  /** Which of the back end's settings the tablet has at first. */
+  readonly settings: number;
+  readonly name: number;
+  readonly steps: readonly Step[];
+}
 
-/** A walk as it was drawn. */
-export type Walk = typeof walks extends fc.Arbitrary<infer T> ? T : never;
+/** Walks at one back end, of up to so many steps. */
+export const walksIn = (system: House['system'], longest: number): fc.Arbitrary<Walk> =>
+  fc.record({
+    system: fc.constant(system),
+    settings: fc.nat({ max: 2 }),
+    name: fc.nat({ max: NAMES.length - 1 }),
+    steps: fc.array(
+      fc.oneof(
+        ...deeds.map((does) => ({
+          weight: WEIGHTS[does],
+          arbitrary: fc.record({
+            does: fc.constant(does),
+            which: fc.nat({ max: 25 }),
+            isImpatient: fc.nat({ max: 5 }).map((roll) => roll === 0),
+          }),
+        })),
+      ),
+      { minLength: 1, maxLength: longest, size: 'max' },
+    ),
+  });

@@ -7,11 +7,11 @@ import { CARD, MAIL } from '../../../kiosk/guest/personas';
 import { during, pass, rest } from '../support/clock';
 import { adopt } from '../support/open-app';
 import { isHit, type Kind, offered, touch } from './glass';
-import { HOUSES } from './houses';
-import { isComing, looksBusy } from './look';
+import { HOUSES, type House } from './houses';
+import { isComing, isHome, looksBusy } from './look';
 import { answersFor, markOf } from './marks';
 import { MEANT, Network, SLOW, TROUBLES } from './network';
-import { Rules } from './rules';
+import { hasDisplaySettings, Rules } from './rules';
 import { NAMES, NONSENSE, type Step, type Walk } from './steps';
 
 /** A moment, a deadline, and longer than any guest may be away; in ms. */
@@ -31,7 +31,7 @@ export class Walker {
   readonly network: Network;
   /** What was done and what it led to, for the report of a walk that broke a rule. */
   readonly story: string[] = [];
-  readonly #house: (typeof HOUSES)[number];
+  readonly #settings: House['settings'];
   #name: string;
   /** The next card gets no token. */
   isCardRefused = false;
@@ -39,11 +39,10 @@ export class Walker {
   /** When a step in the browser's history was last asked for that has not come yet. */
   #stepAt: number | undefined;
 
-  constructor({ house, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
-    const found = pick(HOUSES, house);
-    const first = found && pick(found.settings, settings);
-    if (!found || !first) throw new Error('There is no such hotel');
-    this.#house = found;
+  constructor({ system, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
+    this.#settings = HOUSES.find((house) => house.system === system)?.settings ?? [];
+    const first = pick(this.#settings, settings);
+    if (!first) throw new Error('There is no such hotel');
     this.#name = pick(NAMES, name) ?? '';
     adopt(first);
     endVisit();
@@ -84,7 +83,7 @@ export class Walker {
 
   /** Home shows itself with the hotel's settings. A walk before that broke a rule has ended anywhere. */
   begin(): Promise<void> {
-    if (shownScreen() !== '/' || isComing()) turnTo('/');
+    if (!isHome()) turnTo('/');
     return this.#rest();
   }
 
@@ -102,7 +101,9 @@ export class Walker {
     this.network.release();
     await this.#rest();
     // What was chosen on home itself goes with the visit that it began.
-    for (const path of ['/checkin/search', '/']) await this.#follow(() => turnTo(path));
+    if (hasDisplaySettings()) await this.#follow(() => turnTo('/checkin/search'));
+    if (isHome()) this.rules.afterStep();
+    else await this.#follow(() => turnTo('/'));
     this.rules.atEnd();
   }
 
@@ -141,7 +142,7 @@ export class Walker {
     },
     'time passes': (which) => pass(pick(PASSING_MS, which) ?? 0),
     'settings change': (which) => {
-      const config = pick(this.#house.settings, which);
+      const config = pick(this.#settings, which);
       if (config && shownScreen() === '/') adopt(config);
     },
     'late answers come': () => this.network.release(),

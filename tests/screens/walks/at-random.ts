@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { watchStays } from '~/app/heartbeat/heartbeat';
+import { dueSums, noteSent } from '~/app/heartbeat/sums';
+import { SCREENS } from '~/flow/screens';
+import { openCardProvider } from '../../support/card-provider';
+import { configOf } from '../../support/config';
+import { stopTime } from '../support/clock';
+import { openApp, withAllScreens } from '../support/open-app';
+import type { House } from './houses';
+import { type Walk, walksIn } from './steps';
+import { Walker } from './walk';
+
+const { runs, seed, longest } = inject('walks');
+
+/** The words of which the names of sums are made, besides the screens. */
+const WORDS =
+  /^(opened|on|back|idle|touches|longer|within (5|15|30|60|120|300)|in [a-zA-Z-]+|error (message|invalid-format|status|network|timeout|load-error|facilities|card|card-script|payment-unknown|general|other)(-[1-5]\d\d)?)$/u;
+
+let walker: Walker | undefined;
+
+async function take({ steps, ...beginning }: Walk, ownFetch: typeof fetch): Promise<void> {
+  const walking = new Walker(beginning, ownFetch);
+  walker = walking;
+  window.fetch = walking.network.fetch;
+  const keepsRules = () => expect(walking.rules.broken, walking.story.join('\n')).toEqual([]);
+  await walking.begin();
+  for (const step of steps) {
+    await walking.take(step);
+    keepsRules();
+  }
+  await walking.end();
+  keepsRules();
+}
+
+/**
+ * Random walks of guests on the app's own screens, on a network that fails in every way; each rule holds after each step. Each
+ * back end has a file of its own, so that two pages can walk at once.
+ */
+export function walkAtRandom(system: House['system']): void {
+  beforeEach(() => {
+    stopTime();
+    openCardProvider({ onScript: () => ({ kind: 'loaded' }), onOrder: () => walker?.token() });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  test(
+    `${runs} walks of up to ${longest} steps from seed ${seed} break no rule`,
+    () => takeAll(walksIn(system, longest)),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
+  const ownFetch = window.fetch.bind(window);
+  // To paint what nobody sees would take a fifth of the time.
+  const paints = (style: string) => window.frameElement?.setAttribute('style', style);
+  const ownStyle = window.frameElement?.getAttribute('style') ?? '';
+  paints(`${ownStyle}; visibility: hidden`);
+  const router = await openApp(configOf(), 'browser');
+  router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname } }) => {
+    if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
+  });
+  // All screens are there before time stands still.
+  await withAllScreens(router);
+  watchStays(router);
+  window.addEventListener('popstate', () => walker?.onPop());
+  for (const step of ['back', 'forward', 'go'] as const) {
+    const steps = window.history[step].bind(window.history);
+    vi.spyOn(window.history, step).mockImplementation((...by: [number?]) => {
+      walker?.onStep();
+      steps(...by);
+    });
+  }
+  window.addEventListener('error', ({ message }) => walker?.rules.onError(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => walker?.rules.onError(String(reason)));
+  vi.spyOn(console, 'error').mockImplementation((...words) => walker?.rules.onError(words.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    await fc.assert(
+      fc.asyncProperty(walks, (walk) => take(walk, ownFetch)),
+      { numRuns: runs, seed, endOnFailure: false },
+    );
+  } finally {
+    window.fetch = ownFetch;
+    paints(ownStyle);
+  }
+  expect(strangeSums()).toEqual([]);
+}
+
+/** What a tablet would tell of its screens that is not in the app's own words and numbers: something of a guest. */
+function strangeSums(): readonly unknown[] {
+  const told: [name: string, sum: number][] = [];
+  for (let sums = dueSums(); sums; sums = dueSums()) {
+    told.push(...Object.entries(sums));
+    noteSent(sums);
+  }
+  return told.filter(([name, sum]) => {
+    const [screen = '', ...words] = name.split(' ');
+    return !Object.hasOwn(SCREENS, screen) || !WORDS.test(words.join(' ')) || !Number.isInteger(sum / 5);
+  });
+}

@@ -1,0 +1,3 @@
+import { walkAtRandom } from './at-random';
+
+walkAtRandom('legacy');
