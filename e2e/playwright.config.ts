@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 10_000,
+    toHaveScreenshot: { pathTemplate: '{testDir}/looks/pictures/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/looks/reading-order/{arg}{ext}' },
   },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],

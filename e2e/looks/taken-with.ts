@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Page, test } from '../support/fixtures.ts';
+
+/** Pictures of screens can be compared where letters are drawn alike: with the same fonts, by the same version of the browser. */
+
+const FONTS = [
+  '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc',
+];
+const NOTE = new URL('./pictures/taken-with.txt', import.meta.url);
+
+function drawnBy(page: Page): string {
+  const fonts = FONTS.map((path) =>
+    existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16) : 'none',
+  );
+  return [...fonts, page.context().browser()?.version()].join(' ');
+}
+
+/** Whether the kept pictures were taken with what takes them here; where not, `npm test` says so at its end. */
+export function isTakenHere(page: Page): boolean {
+  const isSame = readFileSync(NOTE, 'utf8').trim() === drawnBy(page);
+  const { annotations } = test.info();
+  if (!isSame && annotations.every(({ type }) => type !== 'left aside')) {
+    const description = 'what screens look like: other fonts or another version of the browser here';
+    annotations.push({ type: 'left aside', description });
+  }
+  return isSame;
+}
+
+/** Notes what the pictures are taken with, where they are taken anew. */
+export function notesWhatTakes(page: Page): void {
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots))
+    writeFileSync(NOTE, `${drawnBy(page)}\n`);
+}
