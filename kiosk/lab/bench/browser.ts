@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { wholeChromium } from '../../commands/chromium.ts';
 import { PlaywrightGuest } from '../../guest/playwright-guest.ts';
 import { moveQueue } from '../../guest/staff.ts';
 import { pageScript } from '../page-script.ts';
 
 /** The system's Chromium where there is one; Playwright's own elsewhere. */
-export const CHROMIUM =
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path)) ??
-  chromium.executablePath();
+export const CHROMIUM = wholeChromium ?? chromium.executablePath();
 /** What measures inside each page. */
 export const MEASURING = pageScript('bench/page/index.ts');
 /** How many times slower than this machine a page runs while it is measured. */
