@@ -1,17 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 import { buildStale } from '../../kiosk/commands/build.mjs';
-import { Guest } from '../pages/guest.ts';
-import { KEYPAD_ON } from '../pages/keypad-page.ts';
-import { photograph } from './documents/camera.ts';
-import { LIST, offlineStill, panelStill, pinStill, tabletsStill } from './documents/install-stills.ts';
-import { checkin, checkout, type Journey } from './documents/journeys.ts';
-import { LOBBY, lobbyPage } from './documents/lobby.ts';
-import { Lobby } from './documents/open-lobby.ts';
-import { LANGUAGES, type PictureLanguage } from './documents/person.ts';
-import { PicturedGuest } from './documents/pictured-guest.ts';
-import { contrastStill, keypadStill, languagesPage, passportStill } from './documents/stills.ts';
-import { addressOf, Studio, TABLET } from './documents/studio.ts';
+import { LIST, offline, panel, pin, tablets } from './documents/install-screens.ts';
+import { CHROMIUM, LANGUAGES, type PictureLanguage } from './documents/pictured-guest.ts';
+import { checkin, checkout, contrast, home, keypad, passport } from './documents/screens.ts';
 
 /**
  * `npm run docs -- pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
@@ -22,80 +15,92 @@ import { addressOf, Studio, TABLET } from './documents/studio.ts';
 
 const FOLDER = fileURLToPath(new URL('../../kiosk/docs/pictures/', import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
-/** Width of a screen among others on a sheet, in px, and the space between two. */
-const SHEET = { screen: 520, gap: 18 } as const;
+/** A lobby with a tablet on its counter, drawn. */
+const SCENE = readFileSync(new URL('./documents/lobby.webp', import.meta.url));
 
-const lobby = await Lobby.open();
-const studio = new Studio(await lobby.browser.newPage());
+/** HTML that shows a picture. */
+const image = (picture: Buffer, style = ''): string =>
+  `<img src="data:image;base64,${picture.toString('base64')}" style="${style}">`;
 
-/** The pictures of a journey. */
-const pictured = (language: PictureLanguage, journey: Journey): Promise<readonly Buffer[]> =>
-  lobby.visit({ language, settings: KEYPAD_ON }, async (page, tenant) => {
-    const guest = new PicturedGuest(page, tenant, language);
-    await guest.opensHome();
-    await page.waitForLoadState('networkidle');
-    await journey(guest);
-    return guest.screens;
-  });
+/** HTML of a screen on a tablet, on nothing. */
+const tablet = (screen: Buffer): string => `<style>
+  div { box-sizing: border-box; width: 960px; height: 612px; padding: 16px; border-radius: 28px;
+    background: linear-gradient(150deg, #3c4644, #1a2121 30%, #101616); box-shadow: inset 0 0 0 1.5px #6b7671 }
+  img { display: block; width: 100%; border-radius: 13px }
+</style><div>${image(screen)}</div>`;
 
-const home = (language: PictureLanguage, width: number, height: number, scale = 1): Promise<Buffer> =>
-  lobby.visit({ language, width, height, scale }, async (page, tenant) => {
-    await new Guest(page, tenant).opensHome();
-    await page.waitForLoadState('networkidle');
-    return photograph(page);
-  });
+/** HTML of screens in two columns on a background of the app's colour. */
+const sheet = (screens: readonly Buffer[]): string => `<style>
+  body { padding: 18px; display: grid; grid-template-columns: 1fr 1fr; gap: 18px; background: #e9e1d2 }
+  img { width: 100%; border-radius: 8px; box-shadow: 0 2px 12px rgb(60 45 20 / 0.2) }
+</style>${screens.map((screen) => image(screen)).join('')}`;
 
-/** One picture and nothing around it. */
-const page = (address: string): string =>
-  `<style>body { margin: 0 } img { width: 100% }</style><img src="${address}">`;
+/** HTML of home on the tablet in the lobby, whose glass shines. */
+const lobby = (screen: Buffer): string => `<style>
+  div { position: absolute; left: 318px; top: 176px; width: 964px; height: 602px; overflow: hidden; border-radius: 14px }
+  div img { width: 100% }
+  div::after { content: ''; position: absolute; inset: 0;
+    background: linear-gradient(115deg, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 30%) }
+</style>${image(SCENE)}<div>${image(screen)}</div>`;
 
-/** Screens in two columns on a background of the app's colour. */
-function sheet(screens: readonly Buffer[]): Promise<Buffer> {
-  const { screen, gap } = SHEET;
-  const images = screens.map((png) => `<img src="${addressOf(png)}">`);
-  return studio.picture(
-    2 * screen + 3 * gap,
-    100,
-    `<style>
-      body { margin: 0; padding: ${gap}px; display: grid; grid-template-columns: 1fr 1fr; gap: ${gap}px; background: #e9e1d2 }
-      img { width: 100%; border-radius: 8px; box-shadow: 0 2px 12px rgb(60 45 20 / 0.2) }
-    </style>${images.join('')}`,
-  );
+/** HTML of home in all five languages, one tablet behind the other. */
+async function languages(language: PictureLanguage): Promise<string> {
+  const all = ['ko', 'zh-Hant', 'zh-Hans', language === 'ja' ? 'en' : 'ja', language] as const;
+  const images: string[] = [];
+  for (const [index, own] of all.entries())
+    images.push(image(await home({ language: own }), `left: ${index * 98}px; top: ${index * 60}px`));
+  return `<style>
+    body { height: 612px; position: relative; overflow: hidden }
+    img { position: absolute; width: 550px; border: 8px solid #1a2121; border-radius: 20px;
+      box-shadow: 0 0 0 1px #6b7671, 0 8px 18px rgb(40 28 16 / 0.4) }
+  </style>${images.join('')}`;
 }
 
-/** Every picture that there is in each language, by its name. */
-const PICTURES: Readonly<Record<string, (language: PictureLanguage) => Promise<Buffer>>> = {
-  lobby: async (language) =>
-    studio.picture(LOBBY.width, LOBBY.height, lobbyPage(addressOf(await home(language, 1280, 800, 2)))),
-  keypad: async (language) => studio.still(await keypadStill(lobby, language)),
-  passport: async (language) => studio.still(await passportStill(lobby, language)),
-  contrast: async (language) => studio.still(await contrastStill(lobby, language)),
-  languages: async (language) =>
-    studio.picture(TABLET.width, TABLET.height, await languagesPage(lobby, language)),
-  'install-pin': async (language) => studio.still(await pinStill(lobby, language)),
-  'install-panel': async (language) => studio.still(await panelStill(lobby, language)),
-  'install-offline': async (language) => studio.still(await offlineStill(lobby, language)),
-  'install-tablets': async (language) =>
-    studio.picture(LIST.width, LIST.height, page(addressOf(await tabletsStill(lobby, language)))),
-  'checkin-screens': async (language) => sheet(await pictured(language, checkin)),
-  'checkout-screens': async (language) => sheet(await pictured(language, checkout)),
+/** Every picture that there is in each language, by its name: how wide it is, and its HTML. */
+const PICTURES: Readonly<Record<string, [number, (language: PictureLanguage) => Promise<string>]>> = {
+  lobby: [1600, async (language) => lobby(await home({ language, scale: 2 }))],
+  keypad: [960, async (language) => tablet(await keypad(language))],
+  passport: [960, async (language) => tablet(await passport(language))],
+  contrast: [960, async (language) => tablet(await contrast(language))],
+  languages: [960, languages],
+  'install-pin': [960, async (language) => tablet(await pin(language))],
+  'install-panel': [960, async (language) => tablet(await panel(language))],
+  'install-offline': [960, async (language) => tablet(await offline(language))],
+  'install-tablets': [LIST.width, async (language) => image(await tablets(language), 'width: 100%')],
+  'checkin-screens': [1094, async (language) => sheet(await checkin(language))],
+  'checkout-screens': [1094, async (language) => sheet(await checkout(language))],
 };
+
+/** A page as WebP. */
+async function drawn(width: number, html: string): Promise<Buffer> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM });
+  const page = await browser.newPage({ viewport: { width, height: 100 } });
+  await page.setContent(`<!doctype html><style>body { margin: 0 } img { display: block }</style>${html}`);
+  await page.evaluate(() => Promise.all([...document.images].map((one) => one.decode())));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  const devtools = await page.context().newCDPSession(page);
+  const color = { r: 0, g: 0, b: 0, a: 0 };
+  await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color });
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
+  await browser.close();
+  return Buffer.from(data, 'base64');
+}
 
 if ((await buildStale()) !== 0) process.exit(1);
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(SCREENSHOTS, { recursive: true });
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-for (const [name, make] of Object.entries(PICTURES)) {
+for (const [name, [width, html]] of Object.entries(PICTURES)) {
   if (!isWanted(name)) continue;
   for (const language of LANGUAGES) {
-    const webp = await make(language);
+    const webp = await drawn(width, await html(language));
     writeFileSync(`${FOLDER}${name}.${language}.webp`, webp);
     console.log(`${name}.${language}.webp: ${Math.round(webp.length / 1024)} KB`);
   }
 }
 if (isWanted('screenshots')) {
-  writeFileSync(`${SCREENSHOTS}wide.png`, await home('ja', 1280, 800));
-  writeFileSync(`${SCREENSHOTS}narrow.png`, await home('ja', 800, 1280));
+  writeFileSync(`${SCREENSHOTS}wide.png`, await home({ language: 'ja' }));
+  writeFileSync(`${SCREENSHOTS}narrow.png`, await home({ language: 'ja', width: 800, height: 1280 }));
 }
-await lobby.close();

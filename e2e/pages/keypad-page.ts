@@ -10,7 +10,7 @@ const SMALL: Readonly<Record<string, string>> = { ャ: 'ヤ', ュ: 'ユ', ョ: '
 const MARKS: Readonly<Record<string, string>> = { '\u3099': 'dakuten', '\u309A': 'handakuten', ' ': 'blank' };
 
 /** The keys with which a text is typed, katakana by their plain letter and its mark. */
-export const keysFor = (text: string): string[] =>
+const keysFor = (text: string): string[] =>
   [...text.normalize('NFD')].flatMap((char) => {
     const large = SMALL[char];
     return large ? [large, 'small'] : [MARKS[char] ?? char];

@@ -22,11 +22,11 @@ export type PageBytes = {
 const OF_FEW_HOTELS = /^assets\/read-passports-/;
 
 /** The scripts that index.html names and all that they import statically. Throws where it names none. */
-export function firstScripts<Script extends Output>(outputs: readonly Script[]): readonly Script[] {
+function firstScripts(outputs: readonly Output[]): readonly Output[] {
   const scripts = scriptsOf(outputs);
   const html = pageOf(outputs);
-  const first = new Set<Script>();
-  const add = (script: Script | undefined): void => {
+  const first = new Set<Output>();
+  const add = (script: Output | undefined): void => {
     if (!script || first.has(script)) return;
     first.add(script);
     if (script.type === 'chunk') for (const name of script.imports) add(scripts.get(name));
@@ -60,7 +60,7 @@ function pageOf(outputs: readonly Output[]): string {
   return page?.type === 'asset' ? String(page.source) : '';
 }
 
-const scriptsOf = <Script extends Output>(outputs: readonly Script[]): ReadonlyMap<string, Script> =>
+const scriptsOf = (outputs: readonly Output[]): ReadonlyMap<string, Output> =>
   new Map(
     outputs.filter(({ fileName }) => /^assets\/.*\.js$/.test(fileName)).map((file) => [file.fileName, file]),
   );

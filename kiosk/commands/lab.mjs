@@ -8,7 +8,7 @@ const LAB = {
   attack: ['attack/run.mjs', 'attacks a gateway some 20,000 times; --quick for less, --only paths'],
   bench: [
     'bench/run.ts',
-    'measures speed and size beside pages without the app’s code, writes RESULTS.md; --quick for less',
+    'measures speed and size beside a page with the libraries alone, writes RESULTS.md; --quick for less',
   ],
   cluster: [
     'load/run-cluster.ts',

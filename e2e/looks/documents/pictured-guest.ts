@@ -1,27 +1,47 @@
-import { expect, type Page } from '@playwright/test';
-import { KeypadPage } from '../../pages/keypad-page.ts';
-import type { Tenant } from '../../support/tenant.ts';
-import { photograph } from './camera.ts';
-import type { PictureLanguage } from './person.ts';
-import { signs } from './signatures.ts';
+import { chromium, expect } from '@playwright/test';
+import { wholeChromium } from '../../../kiosk/commands/chromium.ts';
+import { NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas.ts';
+import { KEYPAD_ON, KeypadPage } from '../../pages/keypad-page.ts';
+import { openTenant, type Settings } from '../../support/tenant.ts';
+
+/** The whole browser: without its window it cannot keep a screen on, and the staff panel says so. */
+export const CHROMIUM = wholeChromium ?? chromium.executablePath();
+/** The browser's language, which the tablet takes. */
+const LOCALES = { ja: 'ja-JP', en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', ko: 'ko-KR' } as const;
+/** The languages that there are pictures in. */
+export const LANGUAGES = ['ja', 'en'] as const;
+export type PictureLanguage = (typeof LANGUAGES)[number];
+
+/** Who is in the pictures: one person in each language. The occupation is one of the ready answers. */
+export const PERSON = {
+  ja: { name: NAMES.family, answers: YAMADA, onCard: 'TARO YAMADA' },
+  en: {
+    name: NAMES.fromAbroad,
+    answers: { ...SMITH_WITHOUT_PASSPORT, occupation: 'Company employee' },
+    onCard: 'JOHN SMITH',
+  },
+} as const;
 
 /** A guest whose screens are photographed. */
 export class PicturedGuest extends KeypadPage {
   /** Pictures of the screens, as the guest sees each before going on. */
   readonly screens: Buffer[] = [];
 
-  constructor(
-    page: Page,
-    tenant: Tenant,
-    readonly language: PictureLanguage,
-  ) {
-    super(page, tenant);
-  }
-
-  /** Takes a picture of the screen. */
-  readonly takesPicture = async (): Promise<void> => {
-    this.screens.push(await photograph(this.page));
+  /** Takes a picture of the page once it has come to rest, from the top of what can be scrolled. */
+  readonly takesPicture = async (): Promise<Buffer> => {
+    await this.page.evaluate(async () => {
+      for (const part of document.querySelectorAll('[data-scroller]')) part.scrollTo(0, 0);
+      await document.fonts.ready;
+    });
+    const picture = await this.page.screenshot({ animations: 'disabled', caret: 'hide' });
+    this.screens.push(picture);
+    return picture;
   };
+
+  override async opensHome(query = ''): Promise<void> {
+    await super.opensHome(query);
+    await this.page.waitForLoadState('networkidle');
+  }
 
   /** The keypad stands open below the name that is looked up. */
   override async types(name: string, text: string): Promise<void> {
@@ -30,14 +50,65 @@ export class PicturedGuest extends KeypadPage {
     await this.field(name).fill(text);
   }
 
-  /** By hand, as a name is written. */
+  /** By hand: in loops from left to right, as a long name is written. */
   override async signs(): Promise<void> {
-    await signs(this.page, this.language);
+    const canvas = this.page.locator('canvas');
+    await canvas.hover({ trial: true });
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('There is no canvas to sign on');
+    for (let part = 0; part <= 1; part += 0.005) {
+      const turn = part * 14 * Math.PI;
+      const x = box.x + box.width * (0.2 + 0.6 * part - 0.05 * Math.sin(turn));
+      const y = box.y + box.height * (0.55 + (0.25 - 0.15 * part) * Math.cos(turn * (1 - part / 3)));
+      await this.page.mouse.move(x, y);
+      if (part === 0) await this.page.mouse.down();
+    }
+    await this.page.mouse.up();
   }
 
   override async isCalled(): Promise<void> {
     await expect(this.fact('waitNum')).toHaveText(/\d/);
     await this.takesPicture();
     await super.isCalled();
+  }
+}
+
+/** How a tablet is set up for a picture; 1280 by 800 unless said otherwise. */
+export interface Setting {
+  readonly language: keyof typeof LOCALES;
+  readonly settings?: Settings;
+  readonly width?: number;
+  readonly height?: number;
+  /** Pixels of the picture for each pixel of the page. */
+  readonly scale?: number;
+  /** What the browser is started with. */
+  readonly args?: readonly string[];
+}
+
+/** Lets somebody do something at a tablet of their own, with a demo hotel of its own. */
+export async function visit<Out>(
+  { language, settings = {}, width = 1280, height = 800, scale = 1, args = [] }: Setting,
+  act: (guest: PicturedGuest) => Promise<Out>,
+): Promise<Out> {
+  const tenant = await openTenant('legacy');
+  // Letters stay as they are typed, half as wide as kana.
+  tenant.configure({ wait_interval: 500, converter: { convert_single_name_to_mult: false } });
+  tenant.configure(KEYPAD_ON);
+  tenant.configure(settings);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...args] });
+  try {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      locale: LOCALES[language],
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    // tsx names functions by a helper of its own, which a page does not have.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    return await act(new PicturedGuest(await context.newPage(), tenant));
+  } finally {
+    await browser.close();
+    await tenant.close();
   }
 }

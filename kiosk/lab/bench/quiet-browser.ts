@@ -1,77 +1,67 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
 import { z } from 'zod';
 import { CHROMIUM, MEASURING, SETTLE_MS } from './browser.ts';
-import { DevToolsPipe } from './devtools-pipe.ts';
 
 /** Nothing of the browser's own beside the page; Japanese, as home's first language is chosen by it. */
 const ARGS =
   '--headless --no-sandbox --no-first-run --no-default-browser-check --mute-audio --disable-background-networking ' +
   '--disable-component-update --disable-sync --disable-extensions --lang=ja-JP --accept-lang=ja-JP about:blank';
 
-/** A browser with one page that nobody looks into, as slow as asked. */
-export interface QuietBrowser {
-  /** Resolves when the page has begun to come. */
-  open(address: string): Promise<void>;
-  /** Resolves when the page has begun to come again. */
-  reload(): Promise<void>;
-  /**
-   * Asks the page, once it has an answer.
-   * @param expression JavaScript; a promise is waited for
-   * @throws Error where the page does, or answers something else
-   */
-  ask<Result>(expression: string, answer: z.ZodType<Result>): Promise<Result>;
-  /** Runs a script in each page that is opened from now on, before its own. */
-  runFirst(script: string): Promise<void>;
-  /** Makes the page's main thread `rate` times slower. */
-  throttle(rate: number): Promise<void>;
-}
-
 const EVALUATED = z.object({
   result: z.object({ value: z.optional(z.unknown()) }),
   exceptionDetails: z.optional(z.object({ text: z.string() })),
 });
 
+/** A page that nobody looks into. */
+export interface QuietPage {
+  /** Opens an address, or the page again without one. Resolves when it has begun to come. */
+  open(url?: string): Promise<void>;
+  /** Asks the page for the value of JavaScript; a promise is waited for. @throws Error where the page does */
+  ask(expression: string): Promise<unknown>;
+}
+
 /**
- * Works in a browser that is started on a profile folder, which may be empty and keeps what it keeps. A tablet has no developer tools that listen; with those of
- * Playwright, V8 reads whole scripts again to say where each error was made and each request was sent from.
+ * Works in a browser that is started on a profile folder, which may be empty and keeps what it keeps. Only a bare session of
+ * puppeteer's is used, no page of it: a tablet has no developer tools that listen; where they do, V8 reads whole scripts
+ * again to say where each error was made and each request was sent from.
  * @param rate how many times slower than this machine
  */
 export async function inQuietBrowser<Out>(
   profile: string,
   rate: number,
-  work: (browser: QuietBrowser) => Promise<Out>,
+  work: (page: QuietPage) => Promise<Out>,
 ): Promise<Out> {
-  const pipe = new DevToolsPipe(CHROMIUM, [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
-  await pipe.attach();
-  await pipe.send('Page.enable');
-  const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
-  await pipe.send('Emulation.setDeviceMetricsOverride', screen);
-  await pipe.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const runFirst = async (source: string) => {
-    await pipe.send('Page.addScriptToEvaluateOnNewDocument', { source });
-  };
-  const throttle = async (to: number) => {
-    await pipe.send('Emulation.setCPUThrottlingRate', { rate: to });
-  };
-  const navigate = async (method: string, params: Readonly<Record<string, unknown>>) => {
-    const begun = pipe.next('Page.frameNavigated');
-    await pipe.send(method, params);
-    await begun;
-  };
-  await runFirst(await MEASURING);
-  await pause(SETTLE_MS);
-  await throttle(rate);
-  const browser: QuietBrowser = {
-    open: (url) => navigate('Page.navigate', { url }),
-    reload: () => navigate('Page.reload', {}),
-    ask: async (expression, answer) => {
-      const asked = { expression, awaitPromise: true, returnByValue: true };
-      const { result, exceptionDetails } = EVALUATED.parse(await pipe.send('Runtime.evaluate', asked));
-      if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);
-      return answer.parse(result.value);
-    },
-    runFirst,
-    throttle,
-  };
-  return work(browser).finally(() => pipe.close());
+  const browser = await puppeteer.launch({
+    executablePath: CHROMIUM,
+    ignoreDefaultArgs: true,
+    args: [`--user-data-dir=${profile}`, ...ARGS.split(' ')],
+    pipe: true,
+  });
+  try {
+    const target = await browser.waitForTarget((one) => one.type() === 'page');
+    const devtools = await target.createCDPSession();
+    await devtools.send('Page.enable');
+    const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+    await devtools.send('Emulation.setDeviceMetricsOverride', screen);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source: await MEASURING });
+    await pause(SETTLE_MS);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    return await work({
+      open: async (url) => {
+        const begun = new Promise((resolve) => devtools.once('Page.frameNavigated', resolve));
+        await (url === undefined ? devtools.send('Page.reload') : devtools.send('Page.navigate', { url }));
+        await begun;
+      },
+      ask: async (expression) => {
+        const asked = { expression, awaitPromise: true, returnByValue: true };
+        const { result, exceptionDetails } = EVALUATED.parse(await devtools.send('Runtime.evaluate', asked));
+        if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);
+        return result.value;
+      },
+    });
+  } finally {
+    await browser.close();
+  }
 }

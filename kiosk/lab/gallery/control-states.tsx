@@ -14,11 +14,8 @@ const NAME = 'ヤマダ タロウ';
 const NONE: readonly Stroke[] = [];
 const OPTIONS = ['男性', '女性', 'その他・回答しない'].map((label, at) => ({ value: String(at), label }));
 const PREFECTURES = [
-  {
-    heading: '北海道・東北',
-    items: ['北海道', '青森県', '岩手県'].map((label) => ({ value: label, label })),
-  },
-  { heading: '関東', items: ['東京都', '神奈川県'].map((label) => ({ value: label, label })) },
+  { heading: '北海道・東北', items: [{ value: '青森県', label: '青森県' }] },
+  { heading: '関東', items: [{ value: '東京都', label: '東京都' }] },
 ];
 
 /** The states of a field. */
@@ -47,16 +44,12 @@ export function ControlStates() {
       <Kinds name="TextArea">
         {(control, isEmpty) => <TextArea {...control} keyboard="latin" defaultValue={isEmpty ? '' : NAME} />}
       </Kinds>
-      <Kinds name="TextInput in a field">
-        {(control, isEmpty) => <TextInput {...control} defaultValue={isEmpty ? '' : NAME} />}
-      </Kinds>
       <Part name="Chips">
-        <State name="none chosen">
-          <Chips label="Occupation" chips={OPTIONS} value="" onPick={() => undefined} />
-        </State>
-        <State name="one chosen">
-          <Chips label="Occupation" chips={OPTIONS} value="1" onPick={() => undefined} />
-        </State>
+        {['', '1'].map((value) => (
+          <State key={value} name={value === '' ? 'none chosen' : 'one chosen'}>
+            <Chips label="Occupation" chips={OPTIONS} value={value} onPick={() => undefined} />
+          </State>
+        ))}
       </Part>
       <Kinds name="Choices" group>
         {(control, isEmpty, name) => (

@@ -1,30 +1,69 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { defaultSettings } from '~/config/read';
+import { adoptSettings } from '~/config/settings';
+import { isLanguage, LANGUAGES } from '~/domain/languages';
+import { startTexts, switchLanguage } from '~/i18n/texts';
+import '~/i18n/translator';
 import { Keypad } from '~/ui/keypad/keypad';
-import { ButtonStates } from './button-states';
 import { ControlStates } from './control-states';
-import { DialogStates } from './dialog-states';
-import { FrameStates } from './frame-states';
 import styles from './gallery.module.css';
-import { ReadingStates } from './reading-states';
-import { Switches } from './switches';
-import { Tokens } from './tokens';
+import { OtherStates } from './other-states';
+
+/** The gallery, in development only: every component in every state on one page. */
+
+/** Attributes of the page's root that change how everything looks, each with its values; the first is the usual one. */
+const LOOKS = { contrast: ['', 'high'], text: ['', '2', '3'], low: ['', 'true'] };
+
+/** Switches the page to a language or a look. */
+function choose(name: string, value: string): void {
+  if (isLanguage(value)) void switchLanguage(value, {});
+  else if (value === '') delete document.documentElement.dataset[name];
+  else document.documentElement.dataset[name] = value;
+}
 
 const never = () => false;
 
 /** The whole page. */
-export function Gallery() {
+function Gallery() {
   return (
     <div className={styles.sheet}>
-      <Switches />
+      <nav className={styles.switches}>
+        {Object.entries({ language: Object.keys(LANGUAGES), ...LOOKS }).map(([name, values]) => (
+          <label key={name}>
+            {name}
+            <select name={name} onChange={(event) => choose(name, event.target.value)}>
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {value === '' ? 'usual' : value}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </nav>
       <main className={styles.states}>
         <h1>Components</h1>
-        <Tokens />
-        <ButtonStates />
         <ControlStates />
-        <ReadingStates />
-        <FrameStates />
-        <DialogStates />
+        <OtherStates />
       </main>
       <Keypad screen="gallery" isLeaving={never} />
     </div>
   );
 }
+
+adoptSettings(defaultSettings());
+await startTexts('ja', {});
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <RouterContextProvider router={router}>
+    <Gallery />
+  </RouterContextProvider>,
+);

@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 /** One kind of component under its name. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.part} data-part={name}>
+    <section data-part={name}>
       <h2>{name}</h2>
       <div className={styles.row}>{children}</div>
     </section>

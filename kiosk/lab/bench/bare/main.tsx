@@ -1,42 +1,43 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { nextTask } from '../../../../src/device/next-task.ts';
-import { createBareRouter } from './router';
-import { startServiceWorker } from './service-worker';
-import { takeSettings } from './settings';
 
-/**
- * The smallest page with the app's libraries: what they cost by themselves. Its steps are tasks of their own, as the app's are:
- * in one piece they would be a longer task than these libraries need.
- */
+/** The service worker is registered as late as the app does, in ms after the page stands. */
+const REGISTER_AFTER_MS = 1500;
+const TEXTS = { app: { name: 'セルフチェックイン' }, views: { home_view: { checkin: 'チェックイン' } } };
+
+/** One button. */
+function Home() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <h1>{t('app.name')}</h1>
+      <button type="button" data-action="checkin" onClick={() => undefined}>
+        {t('views.home_view.checkin')}
+      </button>
+    </main>
+  );
+}
+
+/** Starts the precache. The security headers want the address of a worker to pass a policy. */
+async function startServiceWorker(): Promise<void> {
+  window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
+  const { Workbox } = await import('workbox-window');
+  await new Workbox('/sw.js').register();
+}
+
+/** The smallest page with the libraries of home: what they cost by themselves. As in the app, its steps are tasks of their own. */
 async function start(): Promise<void> {
-  const settings = takeSettings();
-  await i18next.use(initReactI18next).init({
-    lng: 'ja',
-    fallbackLng: false,
-    resources: {
-      ja: {
-        translation: {
-          app: { name: 'セルフチェックイン' },
-          views: { home_view: { checkin: 'チェックイン' } },
-        },
-      },
-    },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  await i18next.use(initReactI18next).init({ lng: 'ja', resources: { ja: { translation: TEXTS } } });
   await nextTask();
-  await settings;
-  const router = createBareRouter();
+  const router = createRouter({ routeTree: createRootRoute({ component: Home }) });
   await router.load();
   await nextTask();
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<RouterProvider router={router} />);
-
-  startServiceWorker();
-  await import('./next');
+  setTimeout(startServiceWorker, REGISTER_AFTER_MS);
 }
 
 void start();

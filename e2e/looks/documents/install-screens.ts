@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { knocks, PIN, WITH_PIN } from '../../pages/staff-member.ts';
+import { type PicturedGuest, type PictureLanguage, visit } from './pictured-guest.ts';
+
+/** What those who install a tablet see, step by step. */
+
+/** The list of tablets on the front desk's computer: a page of this size, in px. */
+export const LIST = { width: 960, height: 420 } as const;
+
+/** A tablet that reports and lets staff in, as one that is set up does. */
+const SETTING = {
+  settings: { kiosk: { ...WITH_PIN.kiosk, heartbeat_url: '/heartbeat', help_url: '/help' } },
+  args: ['--use-fake-device-for-media-stream'],
+};
+
+/** Opens home, and again once the offline shell is there. */
+async function opensTwice(guest: PicturedGuest): Promise<void> {
+  await guest.opensHome('?device=LOBBY-1');
+  await guest.page.evaluate(() => navigator.serviceWorker.ready);
+  await guest.opensHome();
+}
+
+/** Knocks until the tablet asks for the PIN. */
+const knocksAndWaits = ({ page }: PicturedGuest): Promise<void> =>
+  expect(async () => {
+    await knocks(page);
+    await expect(page.locator('[data-action="digit-1"]')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+/** The tablet asks for the PIN. */
+export const pin = (language: PictureLanguage): Promise<Buffer> =>
+  visit({ ...SETTING, language }, async (guest) => {
+    await guest.opensHome();
+    await knocksAndWaits(guest);
+    return guest.takesPicture();
+  });
+
+/** The staff panel of a tablet that has just been set up. */
+export const panel = (language: PictureLanguage): Promise<Buffer> =>
+  visit({ ...SETTING, language }, async (guest) => {
+    await opensTwice(guest);
+    await knocksAndWaits(guest);
+    for (const digit of PIN) await guest.taps(`digit-${digit}`);
+    await guest.taps('open');
+    await expect(guest.fact('shell')).toHaveAttribute('data-mood', 'good');
+    await expect(guest.page.locator('[data-action="check-network"]')).toBeEnabled();
+    return guest.takesPicture();
+  });
+
+/** Home without a network. */
+export const offline = (language: PictureLanguage): Promise<Buffer> =>
+  visit({ ...SETTING, language }, async (guest) => {
+    await guest.opensHome();
+    await guest.page.context().setOffline(true);
+    await expect(guest.page.getByRole('status').first()).not.toBeEmpty();
+    return guest.takesPicture();
+  });
+
+/** The list of tablets, with the tablet in it. */
+export const tablets = (language: PictureLanguage): Promise<Buffer> =>
+  visit({ ...SETTING, ...LIST, language, scale: 2 }, async (guest) => {
+    const { page, tenant } = guest;
+    await opensTwice(guest);
+    await expect
+      .poll(async () => (await page.request.get(`${tenant.url}/tablets.json`)).text())
+      .toMatch(/"shell":\s*"(in-use|active)"/u);
+    await page.goto(`${tenant.url}/tablets?lang=${language}`);
+    await expect(page.getByRole('status').first()).toBeVisible();
+    return guest.takesPicture();
+  });
