@@ -6,7 +6,7 @@ import { onlyAsked } from '../support/levels.ts';
 import { BEISPIEL, holdsUp, MUSTER } from '../support/specimen.ts';
 import { callNames, callOf } from '../support/wire.ts';
 
-/** A guest from abroad holds the passport in front of the tablet's camera. */
+/** A guest from abroad holds the passport in front of the tablet's camera; one that stops, and two of them: `tests/screens/checkin/camera`. */
 
 const words = (page: Page) => page.getByRole('dialog').getByRole('status');
 const inUse = (page: Page) => page.getByAltText('選ばれたパスポートの画像');
