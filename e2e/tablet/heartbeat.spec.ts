@@ -121,7 +121,7 @@ test('why a tablet forgot last, and at no time anything of a guest', async ({ pa
   for (const trace of ['サトウ', 'ハナコ', 'auth']) expect(sent.join('\n'), trace).not.toContain(trace);
 });
 
-test('a tablet tells nothing where nobody asks, sends the token and the id that it was given, and is patient with a gateway that fails', async ({
+test('a tablet tells nothing where nobody asks, sends the token that it was given, and is patient with a gateway that fails', async ({
   page,
   tenant,
   expectedErrors,
@@ -132,15 +132,6 @@ test('a tablet tells nothing where nobody asks, sends the token and the id that 
   };
   page.on('request', counts);
   const guest = new Guest(page, tenant);
-  /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
-  const tokenSent = async (query = ''): Promise<string | undefined> => {
-    const beats = page.waitForRequest(isHeartbeat);
-    await guest.opensHome(query);
-    const heartbeat = await beats;
-    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
-    return heartbeat.headers().authorization;
-  };
-
   await test.step('a hotel that does not watch gets no heartbeat', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
@@ -152,30 +143,15 @@ test('a tablet tells nothing where nobody asks, sends the token and the id that 
     expect(await tablets(page, tenant)).toEqual([]);
   });
 
+  // Before them comes what the browser's management says: `tests/device/heartbeat-token` and `device-id`.
   await test.step('the token comes from the settings, the id from the address', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '/heartbeat', heartbeat_token: 'token-of-the-settings' } });
-    expect(await tokenSent('?device=LOBBY-1')).toBe('Bearer token-of-the-settings');
+    const beats = page.waitForRequest(isHeartbeat);
+    await guest.opensHome('?device=LOBBY-1');
+    const heartbeat = await beats;
+    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
+    expect(heartbeat.headers().authorization).toBe('Bearer token-of-the-settings');
     await expect.poll(() => tablets(page, tenant)).toMatchObject([{ device: 'LOBBY-1', boots: 2 }]);
-  });
-
-  await test.step("before them from the browser's management, and is not kept; the id, too", async () => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'managed', {
-        value: {
-          getManagedConfiguration: async () => ({
-            device: 'device-of-the-front-desk',
-            heartbeat_token: 'token-of-the-management',
-          }),
-        },
-      }),
-    );
-    expect(await tokenSent('?device=LOBBY-1')).toBe('Bearer token-of-the-management');
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
-      'token-of-the-management',
-    );
-    await expect
-      .poll(() => tablets(page, tenant))
-      .toContainEqual(expect.objectContaining({ device: 'device-of-the-front-desk' }));
   });
 
   await test.step('a gateway that does not listen is told again with the next look for settings, not sooner, and no guest notices', async () => {
