@@ -1,12 +1,17 @@
 import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { test, view } from '../support/camera-test.ts';
+import { expect, type Page } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
+import { OVERSEAS_PASSPORT_ONLY, PAYMENT_ON } from '../support/levels.ts';
 import { ON_PHONE_TOO, roundsIn } from '../support/rounds.ts';
+import { holdsUp, MUSTER } from '../support/specimen.ts';
 
-/** Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. */
+/**
+ * Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. The
+ * payment: `checkout-audit`.
+ */
 
 /** Everything a hotel can put on its screens. */
 const NOTICES = {
@@ -43,6 +48,32 @@ for (const { language, locale, reads } of roundsIn(
   test.describe(language, () => {
     test.use({ locale, expectedErrors: [/^Failed to load resource/] });
     test.beforeEach(() => test.setTimeout(180_000));
+
+    test('codes, and what went wrong', async ({ page, tenant }) => {
+      tenant.configure({ ...PAYMENT_ON, qr_code: { is_active_in_checkin: true } });
+      const guest = new Guest(page, tenant);
+      for (const [address, screen] of [
+        ['/nowhere', '/404'],
+        ['/checkin/term', '/reload-error'],
+      ] as const) {
+        await page.goto(`${tenant.url}${address}`);
+        await guest.isOn(screen);
+        await inspect(page, screen);
+      }
+      await guest.goesOn('/');
+      await guest.says('タナカ イチロウ', 'checkin');
+      await guest.goesOn('/checkin/qr');
+      await inspect(page, 'code');
+      await guest.findsHomeWith({ qr_code: { is_active_in_checkin: false } });
+      await guest.says(NAMES.checkedInToPay, 'checkin');
+      await guest.goesOn('/checkin/unsettled-qr');
+      await inspect(page, 'code of a stay to be paid');
+      await guest.follows('home', '/');
+      await guest.says(NAMES.alone, 'checkin');
+      tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
+      await guest.goesOn('/common-error');
+      await inspect(page, '/common-error');
+    });
 
     test('from home to the question before going back', async ({ page, tenant }) => {
       const guest = new Guest(page, tenant);
@@ -94,6 +125,17 @@ for (const { language, locale, reads } of roundsIn(
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'help');
       await closes(page);
+      for (const [action, leaves] of [
+        ['comfort', 'comfort-close'],
+        ['comfort-help', 'finish'],
+        ['', 'cancel'],
+      ] as const) {
+        if (action !== '') await guest.taps(action);
+        await expect(dialog(page)).toBeVisible();
+        await inspect(page, `before ${leaves}`);
+        await guest.taps(leaves);
+      }
+      await expect(dialog(page)).toHaveCount(0);
       await guest.taps('back');
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'question before going back');
@@ -105,7 +147,8 @@ for (const { language, locale, reads } of roundsIn(
       await inspect(page, 'search with the keypad');
     });
 
-    test('the forms, to the summary', async ({ page, tenant }) => {
+    test('the forms, to the summary', async ({ page, tenant, film }) => {
+      await holdsUp(page, film, { holder: MUSTER });
       tenant.configure({ visibility: { representative: { passport: 2 }, companion: { age: 1 } } });
       const guest = new Guest(page, tenant);
       await guest.opensForm(NAMES.family);
@@ -131,6 +174,13 @@ for (const { language, locale, reads } of roundsIn(
       await guest.field('passport').setInputFiles(file);
       await expect(guest.field('passport')).toHaveAttribute('aria-errormessage', /-problem$/);
       await inspect(page, 'passport refused');
+      await guest.taps('camera');
+      await expect(view(page, 'live')).toBeVisible();
+      await inspect(page, 'camera');
+      await guest.taps('capture');
+      await expect(view(page, 'taken')).toBeVisible();
+      await inspect(page, 'picture of the passport');
+      await closes(page);
       await guest.showsPassport();
       await inspect(page, 'passport chosen');
       await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
@@ -154,10 +204,13 @@ for (const { language, locale, reads } of roundsIn(
     });
 
     test('from the agreement to the end', async ({ page, tenant }) => {
-      tenant.configure(NOTHING_ASKED);
+      tenant.configure(OVERSEAS_PASSPORT_ONLY);
       const guest = new Guest(page, tenant);
       await guest.opensForm(NAMES.alone);
+      await guest.comesFrom('US');
+      await guest.showsPassport();
       await guest.goesOn('/checkin/guests-info');
+      await inspect(page, 'summary with a passport');
       const letsReading = await holds(page, '**/hotel_agreement');
       await guest.goesOn('/checkin/term');
       await inspect(page, 'agreement loading');
@@ -172,6 +225,12 @@ for (const { language, locale, reads } of roundsIn(
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'example of a signature');
       await closes(page);
+      await guest.taps('sign-by-name');
+      await guest.field('signedName').fill('');
+      await guest.taps('sign');
+      await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+      await inspect(page, 'signature by name, with errors');
+      await closes(page, 'cancel');
       await guest.signs();
       await expect(page.locator('[data-action="main"]')).toBeEnabled();
       await inspect(page, 'signed');
