@@ -1,6 +1,5 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 
 /**
  * Which screen opens for whom is a table in `tests/flow/guards.test.ts`, which of them a hotel has one in
@@ -55,21 +54,4 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
     expect(token).not.toBe('');
     for (const secret of ['サトウ', 'ハナコ', token]) expect(kept).not.toContain(secret);
   });
-});
-
-test('each screen carries the parameters of the address as they were written', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  const parameters = { lang: 'ja', tablet: '007', floor: '1.50', note: 'あ&b="c"', empty: '', flag: 'true' };
-  const query = `?${new URLSearchParams(parameters)}`;
-  const hasThem = (screen: string) =>
-    expect(Object.fromEntries(new URL(page.url()).searchParams), screen).toEqual(parameters);
-  await guest.opensHome(query);
-  await guest.arrives('サトウハナコ');
-  hasThem('/checkin/check-reservation');
-  await guest.turnsTo(`/checkin/confirm-checkin${query}`);
-  await guest.isOn('/reload-error');
-  hasThem('/reload-error');
-  await guest.goesOn('/');
-  hasThem('/');
 });
