@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Guest } from '../pages/guest.ts';
 import { test as base, type Page } from './fixtures.ts';
 import { playsFilm } from './specimen.ts';
 
@@ -48,14 +47,6 @@ export const test = base.extend<{ readonly film: string }, { readonly filmOfWork
 
 /** The camera's picture as it moves, or the one that was taken. */
 export const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
-
-/** The form of a guest from abroad, the camera at hand. */
-export async function opensFormAbroad(guest: Guest): Promise<void> {
-  await guest.opensForm('SMITH JOHN');
-  await guest.taps('change-name');
-  await guest.types('lastName', 'スミス');
-  await guest.comesFrom('US');
-}
 
 /** What became of the tracks that cameras gave to the page, oldest first. */
 export const tracksOf = (page: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { onlyAsked } from '../../../e2e/support/levels';
 import { until } from '../../../kiosk/guest/hands';
@@ -146,6 +147,9 @@ it('a camera that looks at the guest is a mirror, the other one is not, the pict
   const tracks = filmsTwoColours();
   const isLive = () => tracks.map(({ readyState }) => readyState === 'live');
   const guest = await livesAbroad('both');
+  await guest.showsPassport();
+  const inUse = () => document.querySelector<HTMLImageElement>('main img[src^="data:image/jpeg"]')?.src;
+  const former = inUse();
   await guest.taps('camera');
   await until('camera', () => document.querySelector('[data-view="live"]'));
   tracks[0]?.dispatchEvent(new Event('ended'));
@@ -161,6 +165,26 @@ it('a camera that looks at the guest is a mirror, the other one is not, the pict
   // However much the camera gives: 2000 px are sent at most.
   expect(await takesPicture(guest)).toEqual({ width: 2000, height: 1475, red: [true, false] });
   expect(isLive()).toEqual([false, false, false, false]);
+  await guest.taps('close');
+  await expect.poll(() => count('dialog[open]')).toBe(0);
+  // A picture that was not used is forgotten, the one in use stays.
+  expect(inUse()).toBe(former);
+});
+
+it.each([
+  ['closing the view', (guest: PageGuest) => guest.taps('close')],
+  ['the Escape key', () => userEvent.keyboard('{Escape}')],
+  ['the browser’s Back', (guest: PageGuest) => guest.pressesBack()],
+  ['going home', (guest: PageGuest) => guest.walksAway()],
+] as const)('%s stops the camera, and keeps no picture', async (_, leaves) => {
+  hasCameras('front');
+  const tracks = filmsTwoColours();
+  const guest = await livesAbroad('both');
+  await guest.taps('camera');
+  await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['live']);
+  await leaves(guest);
+  await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
+  await expect.poll(() => count('dialog[open], main img[src^="data:image/jpeg"]')).toBe(0);
 });
 
 it('where there is no file way, the guest is sent to the front desk', async () => {
