@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { LOW_SIZES, seenBesideField, unseenOfField } from '../support/typing-room.ts';
 
-/** Room for what is typed. */
+/** Room for what is typed. Which tablets draw the keypad: `tests/ui/keypad/needs-keypad.test.ts`. */
 
 const SIZES = {
   landscape: { width: 1280, height: 800 },
@@ -184,20 +184,4 @@ test.describe('in English', () => {
     await expect(guest.field('countrycode')).toHaveValue('FR');
     await expect(guest.pad).toHaveCount(0);
   });
-});
-
-/** Which tablets draw the keypad: `tests/ui/keypad/needs-keypad.test.ts`. */
-test('a tablet with a keyboard of its own leaves typing to it, and the words of the screen come first', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new KeypadPage(page, tenant);
-  tenant.configure({ display: { use_phone_number_in_search: true } });
-  await guest.asksForSearch();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await guest.field('phoneNumber').click();
-  await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', 'tel');
-  await page.keyboard.type('090');
-  await expect(guest.field('phoneNumber')).toHaveValue('090');
-  await expect(guest.pad).toHaveCount(0);
 });

@@ -37,34 +37,27 @@ test('an answer that a program gives leads nowhere', async ({ page, tenant }) =>
   const guest = new KeypadPage(page, tenant);
   await guest.opensForm('サトウハナコ');
   const title = page.getByRole('heading', { level: 1 });
-  const leadsNowhere = async (sets: () => Promise<unknown>, focused = title) => {
-    await sets();
+  const [age, postcode] = [guest.field('age'), guest.field('postcode')];
+  const leadsNowhere = async (focused: typeof title) => {
     await guest.settles();
     await expect(focused).toBeFocused();
   };
-  await leadsNowhere(async () => {
-    // A finger was there before.
-    await title.tap();
-    await title.focus();
-    await guest
-      .field('gender')
-      .first()
-      .evaluate((choice: HTMLElement) => choice.click());
-  });
+  const clicks = (choice: typeof title) => choice.evaluate((one: HTMLElement) => one.click());
+  // A finger was there before.
+  await title.tap();
+  await title.focus();
+  await clicks(guest.field('gender').first());
+  await leadsNowhere(title);
   await expect(guest.field('gender').first()).toBeChecked();
-  await leadsNowhere(() => guest.setsByProgram('age', '42'));
-  await leadsNowhere(() => guest.field('age').fill('42'), guest.field('age'));
-  await leadsNowhere(async () => {
-    await guest.field('postcode').fill('7830060');
-    await expect(guest.field('subarea')).toHaveValue('蛍が丘');
-  }, guest.field('postcode'));
-  await leadsNowhere(
-    () =>
-      page
-        .getByRole('radio', { name: '会社員', exact: true })
-        .evaluate((answer: HTMLElement) => answer.click()),
-    guest.field('postcode'),
-  );
+  await guest.setsByProgram('age', '42');
+  await leadsNowhere(title);
+  await age.fill('42');
+  await leadsNowhere(age);
+  await postcode.fill('7830060');
+  await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+  await leadsNowhere(postcode);
+  await clicks(page.getByRole('radio', { name: '会社員', exact: true }));
+  await leadsNowhere(postcode);
   await expect(guest.chosen('occupation-choice')).toHaveValue('会社員');
 });
 
