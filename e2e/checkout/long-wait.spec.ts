@@ -1,5 +1,6 @@
-import { CheckoutPage, looks, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
+import { CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
+import { callsOf } from '../support/wire.ts';
 
 /** A wait as long as a hotel allows. */
 
@@ -39,7 +40,8 @@ async function holdings(page: Page): Promise<Readonly<Record<string, number>>> {
 
 /** Time passes until the tablet has looked at the queue so many times. */
 async function passes(page: Page, tenant: Tenant, count: number): Promise<void> {
-  while (looks(tenant).length < count) await page.clock.fastForward(INTERVAL_MS);
+  while (callsOf(tenant.hotel, 'checkout_info_result').length < count)
+    await page.clock.fastForward(INTERVAL_MS);
 }
 
 /**
