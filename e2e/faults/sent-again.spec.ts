@@ -103,7 +103,6 @@ test.describe('where no gateway stands between', () => {
       // Breaks none but a used connection.
       relay.breaks(`/${call}`, 'after');
       await guest.goesOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
-      expect(relay.carriedBefore(`/${call}`)).toEqual([]);
       expect([relay.came(`/${call}`), callsOf(tenant.hotel, call).length]).toEqual([1, 1]);
       await relay.close();
     });
@@ -128,26 +127,10 @@ test.describe('where no gateway stands between', () => {
   });
 });
 
-/** The headers that the hotel's documentation names, and what a form needs; any other is refused before the call. */
-const ALLOWED = [
-  'device_info',
-  'device_type',
-  'language',
-  'auth_token',
-  'facility_id',
-  'content-type',
-  'device-info',
-  'device-type',
-  'auth-token',
-  'facility-code',
-  'authorization-client',
-  'rcloud-token',
-];
-
 /** Lets the demo hotel answer on an origin of its own, to tablets of any other, with their credentials. */
 function listenApart(hotel: DemoHotel): Promise<Listening> {
   const app = new Hono<GatewayEnv>();
-  app.use(cors({ origin: (origin) => origin, allowHeaders: ALLOWED, credentials: true }));
+  app.use(cors({ origin: (origin) => origin, credentials: true }));
   app.all('*', ({ req, env }) => hotel.app.fetch(req.raw, env));
   return listen(app, { port: 0 });
 }
