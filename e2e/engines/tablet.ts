@@ -18,7 +18,6 @@ export type Point = readonly [x: number, y: number];
  * touched once it is in view and nothing lies over it.
  */
 export interface Tablet {
-  readonly engine: Engine;
   readonly version: string;
   /** Opens an address in a page of this size. */
   opens(address: string, size: Size): Promise<void>;
