@@ -1,6 +1,7 @@
 import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
+import { dialogOn } from '../pages/payment-page.ts';
 import { test, view } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
@@ -28,11 +29,10 @@ const NOT_OURS = [NOTICES, LINKS].flatMap(Object.values).concat(UNKNOWN_NAMES).j
 const LONG_NAME = 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ';
 
 const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
-const dialog = (page: Page) => page.locator('dialog[open]');
 
 async function closes(page: Page, action = 'close'): Promise<void> {
-  await dialog(page).locator(`[data-action="${action}"]`).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await dialogOn(page).locator(`[data-action="${action}"]`).click();
+  await expect(dialogOn(page)).toHaveCount(0);
 }
 
 for (const { language, locale, reads } of roundsIn(
@@ -93,7 +93,7 @@ for (const { language, locale, reads } of roundsIn(
       await expect(page.getByText('大浴場は24時までご利用いただけます。')).toBeVisible();
       await inspect(page, 'home in full', ON_PHONE_TOO);
       await guest.taps('payment-law');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'link');
       await closes(page);
 
@@ -105,7 +105,7 @@ for (const { language, locale, reads } of roundsIn(
       await guest.types('reservationName', LONG_NAME);
       tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
       await guest.goesOn();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'error dialog');
       await closes(page);
       tenant.hotel.faults.clear();
@@ -122,7 +122,7 @@ for (const { language, locale, reads } of roundsIn(
       await guest.isOn('/checkin/check-reservation');
       await inspect(page, 'reservation', ON_PHONE_TOO);
       await guest.taps('help');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'help');
       await closes(page);
       for (const [action, leaves] of [
@@ -131,13 +131,13 @@ for (const { language, locale, reads } of roundsIn(
         ['', 'cancel'],
       ] as const) {
         if (action !== '') await guest.taps(action);
-        await expect(dialog(page)).toBeVisible();
+        await expect(dialogOn(page)).toBeVisible();
         await inspect(page, `before ${leaves}`);
         await guest.taps(leaves);
       }
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(dialogOn(page)).toHaveCount(0);
       await guest.taps('back');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'question before going back');
 
       await guest.findsHomeWith(KEYPAD_ON);
@@ -157,7 +157,7 @@ for (const { language, locale, reads } of roundsIn(
       await expect(page.getByRole('alert').first()).toBeVisible();
       await inspect(page, 'representative with errors', ON_PHONE_TOO);
       await page.locator('[data-field-frame]:has([name="prefecture"]) button').click();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'prefectures');
       await closes(page, 'cancel');
       // One postcode, two prefectures.
@@ -184,10 +184,10 @@ for (const { language, locale, reads } of roundsIn(
       await guest.showsPassport();
       await inspect(page, 'passport chosen');
       await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
-      await expect(dialog(page).locator('[data-value="US"]').first()).toBeVisible();
+      await expect(dialogOn(page).locator('[data-value="US"]').first()).toBeVisible();
       await inspect(page, 'countries');
-      await dialog(page).getByRole('textbox').fill('zzz');
-      await expect(dialog(page).getByRole('status')).toBeVisible();
+      await dialogOn(page).getByRole('textbox').fill('zzz');
+      await expect(dialogOn(page).getByRole('status')).toBeVisible();
       await inspect(page, 'no such country');
       await closes(page, 'cancel');
 
@@ -222,13 +222,13 @@ for (const { language, locale, reads } of roundsIn(
       await expect(page.locator('section[tabindex="0"] h2, section[tabindex="0"] h3').first()).toBeVisible();
       await inspect(page, 'agreement', ON_PHONE_TOO);
       await guest.taps('example');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'example of a signature');
       await closes(page);
       await guest.taps('sign-by-name');
       await guest.field('signedName').fill('');
       await guest.taps('sign');
-      await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+      await expect(dialogOn(page).getByRole('alert').first()).toBeVisible();
       await inspect(page, 'signature by name, with errors');
       await closes(page, 'cancel');
       await guest.signs();
