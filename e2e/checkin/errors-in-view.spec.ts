@@ -54,19 +54,6 @@ async function isLedTo(guest: Guest, name: string): Promise<void> {
   await isInView(guest.page, name);
 }
 
-/** Types names as long as a name can be, and longer. */
-async function typesLongNames(page: Page, guest: Guest): Promise<void> {
-  for (const [name, text] of [
-    ['lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8)],
-    ['firstName', 'Hubert'.repeat(25)],
-    ['furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12)],
-  ] as const) {
-    await guest.field(name).fill('');
-    await page.keyboard.insertText(text);
-    await guest.field(name).blur();
-  }
-}
-
 test('the first wrong answer is in view on a tablet and on a phone, and every screen holds the longest names', async ({
   page,
   tenant,
@@ -91,7 +78,10 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   await isInView(page, 'prefecture');
   await guest.field('prefecture').selectOption('高知県');
 
-  await typesLongNames(page, guest);
+  // As long as a name can be, and longer.
+  await guest.types('lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8));
+  await guest.types('firstName', 'Hubert'.repeat(25));
+  await guest.types('furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12));
   await guest.answersInOwnWords('occupation', 'محاسب قانوني');
   await inspectHere(page, 'the form with long names', false);
   await guest.goesOn('/checkin/guests-info');
