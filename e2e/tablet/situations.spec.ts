@@ -20,11 +20,6 @@ test('each link starts the tablet again, with its settings from the first moment
   await page.reload();
   await guest.isOn('/');
 
-  await opensSituation(guest, 'phone-search');
-  await guest.begins('checkin');
-  await expect(guest.field('phoneNumber')).toBeVisible();
-  await expect(guest.field('facilityId')).toHaveCount(0);
-
   await opensSituation(guest, 'facility-selector');
   await guest.begins('checkin');
   await expect(guest.field('facilityId')).toHaveCount(3);
