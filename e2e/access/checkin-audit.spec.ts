@@ -1,12 +1,18 @@
 import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { dialogOn } from '../pages/payment-page.ts';
+import { test, view } from '../support/camera-test.ts';
+import { expect, type Page } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
+import { OVERSEAS_PASSPORT_ONLY, PAYMENT_ON } from '../support/levels.ts';
 import { ON_PHONE_TOO, roundsIn } from '../support/rounds.ts';
+import { holdsUp, MUSTER } from '../support/specimen.ts';
 
-/** Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. */
+/**
+ * Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. The
+ * payment: `checkout-audit`.
+ */
 
 /** Everything a hotel can put on its screens. */
 const NOTICES = {
@@ -23,11 +29,10 @@ const NOT_OURS = [NOTICES, LINKS].flatMap(Object.values).concat(UNKNOWN_NAMES).j
 const LONG_NAME = 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ';
 
 const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
-const dialog = (page: Page) => page.locator('dialog[open]');
 
 async function closes(page: Page, action = 'close'): Promise<void> {
-  await dialog(page).locator(`[data-action="${action}"]`).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await dialogOn(page).locator(`[data-action="${action}"]`).click();
+  await expect(dialogOn(page)).toHaveCount(0);
 }
 
 for (const { language, locale, reads } of roundsIn(
@@ -43,6 +48,32 @@ for (const { language, locale, reads } of roundsIn(
   test.describe(language, () => {
     test.use({ locale, expectedErrors: [/^Failed to load resource/] });
     test.beforeEach(() => test.setTimeout(180_000));
+
+    test('codes, and what went wrong', async ({ page, tenant }) => {
+      tenant.configure({ ...PAYMENT_ON, qr_code: { is_active_in_checkin: true } });
+      const guest = new Guest(page, tenant);
+      for (const [address, screen] of [
+        ['/nowhere', '/404'],
+        ['/checkin/term', '/reload-error'],
+      ] as const) {
+        await page.goto(`${tenant.url}${address}`);
+        await guest.isOn(screen);
+        await inspect(page, screen);
+      }
+      await guest.goesOn('/');
+      await guest.says('タナカ イチロウ', 'checkin');
+      await guest.goesOn('/checkin/qr');
+      await inspect(page, 'code');
+      await guest.findsHomeWith({ qr_code: { is_active_in_checkin: false } });
+      await guest.says(NAMES.checkedInToPay, 'checkin');
+      await guest.goesOn('/checkin/unsettled-qr');
+      await inspect(page, 'code of a stay to be paid');
+      await guest.follows('home', '/');
+      await guest.says(NAMES.alone, 'checkin');
+      tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
+      await guest.goesOn('/common-error');
+      await inspect(page, '/common-error');
+    });
 
     test('from home to the question before going back', async ({ page, tenant }) => {
       const guest = new Guest(page, tenant);
@@ -62,7 +93,7 @@ for (const { language, locale, reads } of roundsIn(
       await expect(page.getByText('大浴場は24時までご利用いただけます。')).toBeVisible();
       await inspect(page, 'home in full', ON_PHONE_TOO);
       await guest.taps('payment-law');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'link');
       await closes(page);
 
@@ -74,7 +105,7 @@ for (const { language, locale, reads } of roundsIn(
       await guest.types('reservationName', LONG_NAME);
       tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
       await guest.goesOn();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'error dialog');
       await closes(page);
       tenant.hotel.faults.clear();
@@ -91,11 +122,22 @@ for (const { language, locale, reads } of roundsIn(
       await guest.isOn('/checkin/check-reservation');
       await inspect(page, 'reservation', ON_PHONE_TOO);
       await guest.taps('help');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'help');
       await closes(page);
+      for (const [action, leaves] of [
+        ['comfort', 'comfort-close'],
+        ['comfort-help', 'finish'],
+        ['', 'cancel'],
+      ] as const) {
+        if (action !== '') await guest.taps(action);
+        await expect(dialogOn(page)).toBeVisible();
+        await inspect(page, `before ${leaves}`);
+        await guest.taps(leaves);
+      }
+      await expect(dialogOn(page)).toHaveCount(0);
       await guest.taps('back');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'question before going back');
 
       await guest.findsHomeWith(KEYPAD_ON);
@@ -105,7 +147,8 @@ for (const { language, locale, reads } of roundsIn(
       await inspect(page, 'search with the keypad');
     });
 
-    test('the forms, to the summary', async ({ page, tenant }) => {
+    test('the forms, to the summary', async ({ page, tenant, film }) => {
+      await holdsUp(page, film, { holder: MUSTER });
       tenant.configure({ visibility: { representative: { passport: 2 }, companion: { age: 1 } } });
       const guest = new Guest(page, tenant);
       await guest.opensForm(NAMES.family);
@@ -114,7 +157,7 @@ for (const { language, locale, reads } of roundsIn(
       await expect(page.getByRole('alert').first()).toBeVisible();
       await inspect(page, 'representative with errors', ON_PHONE_TOO);
       await page.locator('[data-field-frame]:has([name="prefecture"]) button').click();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'prefectures');
       await closes(page, 'cancel');
       // One postcode, two prefectures.
@@ -131,13 +174,20 @@ for (const { language, locale, reads } of roundsIn(
       await guest.field('passport').setInputFiles(file);
       await expect(guest.field('passport')).toHaveAttribute('aria-errormessage', /-problem$/);
       await inspect(page, 'passport refused');
+      await guest.taps('camera');
+      await expect(view(page, 'live')).toBeVisible();
+      await inspect(page, 'camera');
+      await guest.taps('capture');
+      await expect(view(page, 'taken')).toBeVisible();
+      await inspect(page, 'picture of the passport');
+      await closes(page);
       await guest.showsPassport();
       await inspect(page, 'passport chosen');
       await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
-      await expect(dialog(page).locator('[data-value="US"]').first()).toBeVisible();
+      await expect(dialogOn(page).locator('[data-value="US"]').first()).toBeVisible();
       await inspect(page, 'countries');
-      await dialog(page).getByRole('textbox').fill('zzz');
-      await expect(dialog(page).getByRole('status')).toBeVisible();
+      await dialogOn(page).getByRole('textbox').fill('zzz');
+      await expect(dialogOn(page).getByRole('status')).toBeVisible();
       await inspect(page, 'no such country');
       await closes(page, 'cancel');
 
@@ -154,10 +204,13 @@ for (const { language, locale, reads } of roundsIn(
     });
 
     test('from the agreement to the end', async ({ page, tenant }) => {
-      tenant.configure(NOTHING_ASKED);
+      tenant.configure(OVERSEAS_PASSPORT_ONLY);
       const guest = new Guest(page, tenant);
       await guest.opensForm(NAMES.alone);
+      await guest.comesFrom('US');
+      await guest.showsPassport();
       await guest.goesOn('/checkin/guests-info');
+      await inspect(page, 'summary with a passport');
       const letsReading = await holds(page, '**/hotel_agreement');
       await guest.goesOn('/checkin/term');
       await inspect(page, 'agreement loading');
@@ -169,9 +222,15 @@ for (const { language, locale, reads } of roundsIn(
       await expect(page.locator('section[tabindex="0"] h2, section[tabindex="0"] h3').first()).toBeVisible();
       await inspect(page, 'agreement', ON_PHONE_TOO);
       await guest.taps('example');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'example of a signature');
       await closes(page);
+      await guest.taps('sign-by-name');
+      await guest.field('signedName').fill('');
+      await guest.taps('sign');
+      await expect(dialogOn(page).getByRole('alert').first()).toBeVisible();
+      await inspect(page, 'signature by name, with errors');
+      await closes(page, 'cancel');
       await guest.signs();
       await expect(page.locator('[data-action="main"]')).toBeEnabled();
       await inspect(page, 'signed');

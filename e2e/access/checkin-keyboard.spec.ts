@@ -1,10 +1,12 @@
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { fills, leadsTo, tabsTo, tabsUntil } from '../pages/by-keyboard.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 import { focusIsSeen, keyboardIsAt, saysWhere } from '../support/inspect.ts';
 
 /** A guest who uses the keyboard alone, and signs by name. */
+
+test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
 test('checks in from home to the end without a finger on the screen', async ({ page, tenant }) => {
   test.slow();
@@ -21,10 +23,39 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await guest.isOn('/checkin/search');
   await saysWhere(page, 'ご予約のお名前をご入力ください');
   await fills(page, 'reservationName', 'サトウ ハナコ');
+  await tabsTo(page, 'main');
+  await test.step('a call that fails: the next try begins where the guest is', async () => {
+    tenant.hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
+    for (const closes of ['Enter', 'Escape']) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect.poll(() => keyboardIsAt(page)).toBe('close');
+      await focusIsSeen(page);
+      await leadsTo(page, closes, 'main');
+    }
+    tenant.hotel.faults.clear();
+  });
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkin/check-reservation');
   await saysWhere(page, 'ご予約の内容をご確認ください');
+  await test.step('the question before the way back', async () => {
+    await leadsTo(page, 'Shift+Tab', 'back');
+    for (const answer of ['cancel', 'confirm']) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alertdialog', { name: '前の画面に戻りますか' })).toBeVisible();
+      await expect.poll(() => keyboardIsAt(page)).toBe('cancel');
+      if (answer === 'cancel') await leadsTo(page, 'Escape', 'back');
+    }
+    await tabsTo(page, 'confirm');
+    await page.keyboard.press('Enter');
+    await guest.isOn('/checkin/search');
+    await saysWhere(page, 'ご予約のお名前をご入力ください');
+    await tabsUntil(page, 'main');
+    await page.keyboard.press('Enter');
+    await guest.isOn('/checkin/check-reservation');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
   await tabsTo(page, 'main');
   await tabsTo(page, 'help');
   await page.keyboard.press('Enter');
@@ -142,61 +173,18 @@ test('finds a country in the picker, and leaves it by Escape unchanged', async (
   await expect(guest.field('countrycode')).toHaveValue('FR');
 });
 
-test('answers the question before going back', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.looksUp(NAMES.alone);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await leadsTo(page, 'Shift+Tab', 'back');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: '前の画面に戻りますか' })).toBeVisible();
-  await expect.poll(() => keyboardIsAt(page)).toBe('cancel');
-  await leadsTo(page, 'Escape', 'back');
-  await guest.isOn('/checkin/check-reservation');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => keyboardIsAt(page)).toBe('cancel');
-  await tabsTo(page, 'confirm');
-  await page.keyboard.press('Enter');
-  await guest.isOn('/checkin/search');
-  await saysWhere(page, 'ご予約のお名前をご入力ください');
-});
-
-test.describe('when a call fails', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] });
-
-  test('closes the message and is where the next try begins', async ({ page, tenant }) => {
-    const guest = new Guest(page, tenant);
-    await guest.opensHome();
-    await guest.says(NAMES.alone, 'checkin');
-    tenant.hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
-    await page.locator('[data-action="main"]').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expect.poll(() => keyboardIsAt(page)).toBe('close');
-    await focusIsSeen(page);
-    await leadsTo(page, 'Enter', 'main');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await leadsTo(page, 'Escape', 'main');
-    tenant.hotel.faults.clear();
-    await page.keyboard.press('Enter');
-    await guest.isOn('/checkin/check-reservation');
-  });
-});
-
-test('the error screens have the title of home, and say what happened', async ({ page, tenant }) => {
+test('an error screen has the title of home, says what happened, and leads there', async ({
+  page,
+  tenant,
+}) => {
   const guest = new Guest(page, tenant);
   const title = 'ようこそお越しくださいましたご用件をお選びください';
-  const says = (heading: string) => expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
   await page.goto(`${tenant.url}/nowhere`);
   await guest.isOn('/404');
   await saysWhere(page, title, false);
-  await says('画面が見つかりません');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('画面が見つかりません');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await guest.isOn('/');
   await saysWhere(page, title);
-  await page.goto(`${tenant.url}/checkin/term`);
-  await guest.isOn('/reload-error');
-  await saysWhere(page, title, false);
-  await says('恐れ入りますが、はじめからお手続きください');
 });

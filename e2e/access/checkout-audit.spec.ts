@@ -87,6 +87,18 @@ for (const { language, locale, looks, reads: inspect } of roundsIn(
       await guest.taps('details');
       await expect(dialogOn(page)).toBeVisible();
       await inspect(page, 'folio', ON_PHONE_TOO);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const last = dialogOn(page).locator('tbody tr').last();
+      await expect(last).not.toBeInViewport();
+      await last.scrollIntoViewIfNeeded();
+      const head = dialogOn(page).getByRole('columnheader').first();
+      for (const part of [
+        last,
+        head,
+        guest.fact('folioSum'),
+        dialogOn(page).locator('[data-action="close"]'),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
     });
 
     test('from a room to be typed to the end', async ({ page, tenant }) => {

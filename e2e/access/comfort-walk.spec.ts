@@ -49,8 +49,7 @@ async function lookLow(page: Page, state: string): Promise<void> {
 /** 1280 px wide and magnified four times, as WCAG 1.4.10 has it. */
 async function lookMagnified(page: Page, state: string): Promise<void> {
   expect(await comfortShown(page)).toEqual({});
-  await reflows(page, state, 320, 256);
-  await reflows(page, state, 320, 640);
+  await reflows(page, state);
 }
 
 /** Looks at the screen now shown in every way. The guest has come with the largest text, and goes on with it. */

@@ -1,5 +1,3 @@
-import { NAMES } from '../../kiosk/guest/personas.ts';
-import { CheckoutPage } from '../pages/checkout-page.ts';
 import { makesItSo } from '../pages/comfort.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -38,7 +36,7 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   test.slow();
   tenant.configure({
     ...KEYPAD_ON,
-    ...onlyAsked({ last_name: 2, gender: 2, occupation: 2 }),
+    ...onlyAsked({ last_name: 2, gender: 2, occupation: 2, prefecture: 2 }),
     qr_code: { is_active_in_checkin: true },
     kiosk: { ...KEYPAD_ON.kiosk, completion_return_s: 300 },
   });
@@ -68,7 +66,15 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
     '[aria-current="step"] > span': 'li:not([aria-current]) > span',
   });
   await guest.confirmsReservation();
+  await guest.picks('prefecture', '高知県');
+  await page.locator('[data-field-frame]:has([name="prefecture"]) [aria-haspopup]').click();
+  await canBeRead(page, 'a list', { '[data-value="高知県"]': '[data-value="沖縄県"]' });
+  await guest.taps('cancel');
+  await makesItSo(page, { contrast: true });
   await guest.goesOn();
+  await guest.presses('latin');
+  await canBeRead(page, 'errors in high contrast', { '[data-action="main"]': 'main' });
+  await makesItSo(page, { contrast: false });
   await guest.chooses('gender', '2');
   await guest.types('lastName', 'サトウ');
   await guest.answers('occupation', '会社員');
@@ -87,21 +93,4 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   await guest.goesOn('/checkin/qr');
   await canBeRead(page, 'the QR code');
   expect(await scans(page)).not.toBe('');
-});
-
-test('in forced colours a check-out can be read, in high contrast too', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.goesToCard(NAMES.family);
-  await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').click();
-  await page.locator('dialog [data-value="12"]').click();
-  // The year is asked next.
-  await guest.taps('cancel');
-  await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').click();
-  await canBeRead(page, 'a list', { '[data-value="12"]': '[data-value="11"]' });
-  await guest.taps('cancel');
-  await guest.taps('show-code');
-  await canBeRead(page, 'the card', { '[data-action="show-code"]': 'main' });
-  await makesItSo(page, { contrast: true });
-  await guest.goesOn();
-  await canBeRead(page, 'the card in high contrast, with errors', { '[data-action="main"]': 'main' });
 });

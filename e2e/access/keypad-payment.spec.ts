@@ -18,13 +18,6 @@ test('pays: the card in groups of four, the receipt by mail; the pad keeps nothi
     await guest.settles();
     await expect(dialogOn(page)).toHaveCount(0);
     await guest.field('expiryMonth').selectOption('');
-    await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').tap();
-    await dialogOn(page)
-      .locator('[data-value="12"]')
-      .evaluate((row: HTMLElement) => row.click());
-    await guest.settles();
-    await expect(dialogOn(page)).toHaveCount(0);
-    await guest.field('expiryMonth').selectOption('');
     await number.fill('');
   });
   await guest.padsIn('cardNumber', '41111');
@@ -57,7 +50,6 @@ test('pays: the card in groups of four, the receipt by mail; the pad keeps nothi
   await expect(guest.field('securityCode')).toBeFocused();
   await guest.presses(...'123');
   expect(await guest.inputModes()).toEqual(['none', 'none', 'none']);
-  expect(await guest.traces()).toMatchObject({ pads: 1 });
   await page.locator('[data-action="main"]').tap();
 
   await guest.isOn('/checkout/receipt-mail');
@@ -78,7 +70,5 @@ test('pays: the card in groups of four, the receipt by mail; the pad keeps nothi
   await guest.turnsTo('/nowhere');
   await guest.isOn('/reload-error');
   await guest.goesOn('/');
-  const { root, ...left } = await guest.traces();
-  expect(left).toEqual({ pads: 0 });
-  expect(root).not.toContain('keypad');
+  await expect(page.locator('.keypad, html[data-keypad]')).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import { dialogOn } from '../pages/checkout-page.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { LOW_SIZES, seenBesideField, unseenOfField } from '../support/typing-room.ts';
 
-/** Room for what is typed. */
+/** Room for what is typed. Which tablets draw the keypad: `tests/ui/keypad/needs-keypad.test.ts`. */
 
 const SIZES = {
   landscape: { width: 1280, height: 800 },
@@ -20,6 +20,12 @@ test('the field stays in view with label and error, and the way on within reach'
   test.slow();
   tenant.configure({ ...KEYPAD_ON, ...everyFieldAt(2) });
   const guest = new KeypadPage(page, tenant);
+  /** The whole field, the last keys, and a main button that nothing lies over. */
+  const seesAll = async (message: string) => {
+    await expect.poll(() => unseenOfField(page), { message }).toEqual([]);
+    await expect(guest.key('done'), message).toBeInViewport({ ratio: 1 });
+    await guest.main.click({ trial: true });
+  };
   await guest.opensForm('サトウハナコ');
   await guest.types('lastName', '');
   await guest.answersInOwnWords('nextAccommodation', 'ハコネ');
@@ -27,18 +33,18 @@ test('the field stays in view with label and error, and the way on within reach'
     await page.setViewportSize(viewport);
     for (const name of ['lastName', 'furtherSubarea', 'nextAccommodation']) {
       await guest.touches(name);
-      await expect.poll(() => outOfSight(page), { message: `${name}, ${size}` }).toEqual([]);
+      await seesAll(`${name}, ${size}`);
     }
     await guest.presses('done');
     await guest.goesOn();
     await expect(guest.field('lastName')).toBeFocused();
     await expect(guest.field('lastName')).toHaveAttribute('aria-invalid', 'true');
     await expect(guest.pad).toBeVisible();
-    await expect.poll(() => outOfSight(page), { message: `the first wrong field, ${size}` }).toEqual([]);
+    await seesAll(`the first wrong field, ${size}`);
   }
   await test.step('turning the tablet', async () => {
     await page.setViewportSize(SIZES.landscape);
-    await expect.poll(() => outOfSight(page)).toEqual([]);
+    await seesAll('the tablet turned');
   });
 });
 
@@ -141,30 +147,6 @@ test.describe("above a system's keyboard", () => {
   });
 });
 
-/** What the guest needs to see and does not: something above it ends, or the pad begins, before it does. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const field = document.activeElement;
-    const scroller = field?.closest('[data-scroller]');
-    const pad = document.querySelector('.keypad')?.closest('section');
-    const frame = field?.closest('[data-field-frame]');
-    const main = document.querySelector('main [data-action="main"]');
-    if (!field || !scroller || !pad || !frame || !main) return ['everything'];
-    const room = scroller.getBoundingClientRect();
-    const isWithin = (part: Element, { top, bottom }: { readonly top: number; readonly bottom: number }) => {
-      const box = part.getBoundingClientRect();
-      return box.top >= top - 1 && box.bottom <= bottom + 1;
-    };
-    const padBox = pad.getBoundingClientRect();
-    return [
-      ...[...frame.children]
-        .filter((part) => !isWithin(part, room))
-        .map(({ textContent, tagName }) => textContent || tagName),
-      ...(isWithin(main, { top: room.bottom, bottom: padBox.top }) ? [] : ['the main action']),
-      ...(padBox.bottom <= window.innerHeight + 1 ? [] : ['the last keys']),
-    ];
-  });
-
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
@@ -202,20 +184,4 @@ test.describe('in English', () => {
     await expect(guest.field('countrycode')).toHaveValue('FR');
     await expect(guest.pad).toHaveCount(0);
   });
-});
-
-/** Which tablets draw the keypad: `tests/ui/keypad/needs-keypad.test.ts`. */
-test('a tablet with a keyboard of its own leaves typing to it, and the words of the screen come first', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new KeypadPage(page, tenant);
-  tenant.configure({ display: { use_phone_number_in_search: true } });
-  await guest.asksForSearch();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await guest.field('phoneNumber').click();
-  await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', 'tel');
-  await page.keyboard.type('090');
-  await expect(guest.field('phoneNumber')).toHaveValue('090');
-  await expect(guest.pad).toHaveCount(0);
 });

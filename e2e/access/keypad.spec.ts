@@ -37,34 +37,27 @@ test('an answer that a program gives leads nowhere', async ({ page, tenant }) =>
   const guest = new KeypadPage(page, tenant);
   await guest.opensForm('サトウハナコ');
   const title = page.getByRole('heading', { level: 1 });
-  const leadsNowhere = async (sets: () => Promise<unknown>, focused = title) => {
-    await sets();
+  const [age, postcode] = [guest.field('age'), guest.field('postcode')];
+  const leadsNowhere = async (focused: typeof title) => {
     await guest.settles();
     await expect(focused).toBeFocused();
   };
-  await leadsNowhere(async () => {
-    // A finger was there before.
-    await title.tap();
-    await title.focus();
-    await guest
-      .field('gender')
-      .first()
-      .evaluate((choice: HTMLElement) => choice.click());
-  });
+  const clicks = (choice: typeof title) => choice.evaluate((one: HTMLElement) => one.click());
+  // A finger was there before.
+  await title.tap();
+  await title.focus();
+  await clicks(guest.field('gender').first());
+  await leadsNowhere(title);
   await expect(guest.field('gender').first()).toBeChecked();
-  await leadsNowhere(() => guest.setsByProgram('age', '42'));
-  await leadsNowhere(() => guest.field('age').fill('42'), guest.field('age'));
-  await leadsNowhere(async () => {
-    await guest.field('postcode').fill('7830060');
-    await expect(guest.field('subarea')).toHaveValue('蛍が丘');
-  }, guest.field('postcode'));
-  await leadsNowhere(
-    () =>
-      page
-        .getByRole('radio', { name: '会社員', exact: true })
-        .evaluate((answer: HTMLElement) => answer.click()),
-    guest.field('postcode'),
-  );
+  await guest.setsByProgram('age', '42');
+  await leadsNowhere(title);
+  await age.fill('42');
+  await leadsNowhere(age);
+  await postcode.fill('7830060');
+  await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+  await leadsNowhere(postcode);
+  await clicks(page.getByRole('radio', { name: '会社員', exact: true }));
+  await leadsNowhere(postcode);
   await expect(guest.chosen('occupation-choice')).toHaveValue('会社員');
 });
 
@@ -81,13 +74,10 @@ test('every page of keys is fit for fingers, eyes and screen readers; they mend,
   await inspectAsItStands(page, 'kana', ['landscape', 'phone']);
   await guest.presses('latin');
   await inspectAsItStands(page, 'letters', ['landscape']);
+  // What each key makes of a text: `tests/ui/keypad/edit`.
   await guest.presses('kana');
-  await guest.padsIn('reservationName', 'ガ');
-  await guest.presses('dakuten');
-  await expect(name).toHaveValue('カ');
-  await guest.presses('arrowleft', 'ア', 'ー', 'arrowright', 'ン');
-  await expect(name).toHaveValue('アーカン');
-  await guest.presses('arrowleft', 'bksp');
+  await guest.keysIn('アガン');
+  await guest.presses('arrowleft', 'bksp', 'ー');
   await expect(name).toHaveValue('アーン');
 
   await test.step('the real keyboard goes on where the caret is', async () => {
@@ -151,32 +141,31 @@ test('every page of keys is fit for fingers, eyes and screen readers; they mend,
   });
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test.describe(`motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the keypad goes with its screen: neither without the other', async ({ page, tenant }) => {
-      tenant.configure({ ...KEYPAD_ON, ...FAMILY_NAME_ONLY });
-      const guest = new KeypadPage(page, tenant);
-      await guest.hurriesTo('/checkin/input-representative');
-      await guest.padsIn('lastName', 'サトウ');
-      const seen = await page.evaluateHandle(() => {
-        const frames = new Set<string>();
-        const look = () => {
-          const screen = document.querySelector<HTMLElement>('#root main')?.dataset.screen;
-          const pad = document.querySelector('.keypad') ? 'a keypad' : 'no keypad';
-          frames.add(`${screen} with ${pad}`);
-          requestAnimationFrame(look);
-        };
-        look();
-        return frames;
-      });
-      await page.locator('[data-action="main"]').tap();
-      await guest.isOn('/checkin/guests-info');
-      await guest.settles();
-      expect(await seen.evaluate((frames) => [...frames])).toEqual([
-        '/checkin/input-representative with a keypad',
-        '/checkin/guests-info with no keypad',
-      ]);
+  test('the keypad goes with its screen: neither without the other', async ({ page, tenant }) => {
+    tenant.configure({ ...KEYPAD_ON, ...FAMILY_NAME_ONLY });
+    const guest = new KeypadPage(page, tenant);
+    await guest.hurriesTo('/checkin/input-representative');
+    await guest.padsIn('lastName', 'サトウ');
+    const seen = await page.evaluateHandle(() => {
+      const frames = new Set<string>();
+      const look = () => {
+        const screen = document.querySelector<HTMLElement>('#root main')?.dataset.screen;
+        const pad = document.querySelector('.keypad') ? 'a keypad' : 'no keypad';
+        frames.add(`${screen} with ${pad}`);
+        requestAnimationFrame(look);
+      };
+      look();
+      return frames;
     });
+    await page.locator('[data-action="main"]').tap();
+    await guest.isOn('/checkin/guests-info');
+    await guest.settles();
+    expect(await seen.evaluate((frames) => [...frames])).toEqual([
+      '/checkin/input-representative with a keypad',
+      '/checkin/guests-info with no keypad',
+    ]);
   });
+});

@@ -54,19 +54,6 @@ async function isLedTo(guest: Guest, name: string): Promise<void> {
   await isInView(guest.page, name);
 }
 
-/** Types names as long as a name can be, and longer. */
-async function typesLongNames(page: Page, guest: Guest): Promise<void> {
-  for (const [name, text] of [
-    ['lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8)],
-    ['firstName', 'Hubert'.repeat(25)],
-    ['furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12)],
-  ] as const) {
-    await guest.field(name).fill('');
-    await page.keyboard.insertText(text);
-    await guest.field(name).blur();
-  }
-}
-
 test('the first wrong answer is in view on a tablet and on a phone, and every screen holds the longest names', async ({
   page,
   tenant,
@@ -91,7 +78,10 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   await isInView(page, 'prefecture');
   await guest.field('prefecture').selectOption('高知県');
 
-  await typesLongNames(page, guest);
+  // As long as a name can be, and longer.
+  await guest.types('lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8));
+  await guest.types('firstName', 'Hubert'.repeat(25));
+  await guest.types('furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12));
   await guest.answersInOwnWords('occupation', 'محاسب قانوني');
   await inspectHere(page, 'the form with long names', false);
   await guest.goesOn('/checkin/guests-info');
@@ -115,15 +105,40 @@ test('so is a choice that a guest from abroad has not made, and the passport', a
   await isInView(page, 'passport');
 });
 
-test('so is the answer of a companion', async ({ page, tenant }) => {
-  tenant.configure(onlyAsked({}, { last_name_kana: 2 }));
+test('so is the answer of a companion; of ten guests each has a row, and one to mend comes into view', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(onlyAsked({}, { last_name_kana: 2, first_name_kana: 1, gender: 1 }));
   const guest = new Guest(page, tenant);
   await guest.opensForm('タカハシ');
   await guest.goesOn('/checkin/input-companions');
-  for (const place of [0, 7]) {
-    for (let before = 0; before < place; before++) {
-      await guest.types(`companions.${before}.lastKana`, 'ヤマダ');
-    }
-    await isLedTo(guest, `companions.${place}.lastKana`);
-  }
+  const more = page.getByText(/^あと\d名$/);
+  await expect(more).toBeInViewport();
+  const answers = async (places: readonly number[]) => {
+    for (const place of places) await guest.types(`companions.${place}.lastKana`, 'ヤマダ');
+  };
+  await isLedTo(guest, 'companions.0.lastKana');
+  await answers([0, 1, 2, 3, 4, 5, 6]);
+  await isLedTo(guest, 'companions.7.lastKana');
+  await answers([7, 8]);
+  await guest.goesOn('/checkin/guests-info');
+
+  await test.step('the summary says how many more there are', async () => {
+    const fix = (companion: number) => page.locator(`[data-action="fix-companion-${companion}"]`);
+    await expect(fix(6)).toBeInViewport({ ratio: 1 });
+    await expect(more).toBeInViewport();
+    await page.setViewportSize(PHONE);
+    await expect(more).toBeInViewport();
+    await fix(9).scrollIntoViewIfNeeded();
+    await expect(more).toHaveCount(0);
+    await page.setViewportSize(TABLET);
+  });
+  await guest.follows('fix-companion-5', '/checkin/input-companions');
+  const distanceFromTop = async () => {
+    const companion = await page.locator('#input-companion-5').boundingBox();
+    const screen = await page.locator('main').boundingBox();
+    return Math.round((companion?.y ?? 0) - (screen?.y ?? 0));
+  };
+  await expect.poll(distanceFromTop).toBe(60);
 });

@@ -1,10 +1,11 @@
-import { CheckoutPage, looks, MORNING_OF_21_NOVEMBER, staffMoveQueue } from '../pages/checkout-page.ts';
+import { CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
+import { callsOf } from '../support/wire.ts';
 
 /** A wait as long as a hotel allows. */
 
 const INTERVAL_MS = 500;
-const ROUNDS = 80;
+const ROUNDS = 40;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
@@ -39,7 +40,8 @@ async function holdings(page: Page): Promise<Readonly<Record<string, number>>> {
 
 /** Time passes until the tablet has looked at the queue so many times. */
 async function passes(page: Page, tenant: Tenant, count: number): Promise<void> {
-  while (looks(tenant).length < count) await page.clock.fastForward(INTERVAL_MS);
+  while (callsOf(tenant.hotel, 'checkout_info_result').length < count)
+    await page.clock.fastForward(INTERVAL_MS);
 }
 
 /**
@@ -48,7 +50,6 @@ async function passes(page: Page, tenant: Tenant, count: number): Promise<void> 
  */
 async function leftBehind(page: Page, before: Readonly<Record<string, number>>): Promise<string[]> {
   const after = await holdings(page);
-  expect(Object.keys(after)).toHaveLength(KINDS.length + 2);
   return Object.entries(after)
     .filter(([what, count]) => count - (before[what] ?? 0) >= ROUNDS / 4)
     .map(([what, count]) => `${what}: ${count}, before ${before[what]}`);
@@ -64,9 +65,4 @@ test('a great many looks at the queue leave nothing behind', async ({ page, tena
   const before = await holdings(page);
   await passes(page, tenant, 20 + ROUNDS);
   await expect.poll(() => leftBehind(page, before), { message: 'held since' }).toEqual([]);
-
-  await test.step('and the guest still sees the queue move', async () => {
-    await staffMoveQueue(tenant);
-    await expect(guest.fact('waitNum')).toHaveText('11組');
-  });
 });

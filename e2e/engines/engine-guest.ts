@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { Guest } from '../../kiosk/guest/guest.ts';
 import { drawPassport } from '../../kiosk/guest/passport.ts';
 import { moveQueue } from '../../kiosk/guest/staff.ts';
-import { faultsOfLook, isAtRest, MEASURE } from './faults-of-look.ts';
+import { faultsOfLook, isAtRest } from './faults-of-look.ts';
 import type { Size, Tablet } from './tablet.ts';
 
 /** A signature of one stroke: a wave. */
@@ -55,10 +55,18 @@ export class EngineGuest extends Guest {
 
   /** Comes to a screen, and looks at it. */
   override async isOn(path: string): Promise<void> {
-    await expect
-      .poll(() => this.tablet.asks(shownScreen, undefined), { message: 'the screen', ...PATIENCE })
-      .toBe(path);
+    await this.#finds(shownScreen, undefined, path);
     if (this.stand.folder) await this.sees(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+  }
+
+  /** The page comes to answer a question so. */
+  async #finds<Given, Answer>(
+    question: (given: Given) => Answer,
+    given: Given,
+    answer: Answer,
+  ): Promise<void> {
+    const message = `${question.name} ${given ?? ''}`;
+    await expect.poll(() => this.tablet.asks(question, given), { message, ...PATIENCE }).toBe(answer);
   }
 
   /** Looks at what is shown now. */
@@ -77,16 +85,14 @@ export class EngineGuest extends Guest {
   async #lastingFaults(): Promise<string[]> {
     const deadline = Date.now() + PATIENCE_WITH_FAULTS_MS;
     for (;;) {
-      const faults = await this.tablet.asks(faultsOfLook, MEASURE);
+      const faults = await this.tablet.asks(faultsOfLook, undefined);
       if (faults.length === 0 || Date.now() > deadline) return faults;
     }
   }
 
   /** Waits until nothing moves any more. */
   async rests(): Promise<void> {
-    await expect
-      .poll(() => this.tablet.asks(isAtRest, undefined), { message: 'at rest', ...PATIENCE })
-      .toBe(true);
+    await this.#finds(isAtRest, undefined, true);
   }
 
   override async taps(action: string): Promise<void> {
@@ -104,18 +110,16 @@ export class EngineGuest extends Guest {
   }
 
   async opened(selector: string): Promise<void> {
-    await expect
-      .poll(() => this.tablet.asks(isThere, selector), { message: selector, ...PATIENCE })
-      .toBe(true);
+    await this.#finds(isThere, selector, true);
   }
 
   /** Reads this on the screen. */
   async reads(selector: string, words: string): Promise<void> {
-    await expect.poll(() => this.tablet.asks(textOf, selector), { message: selector }).toBe(words);
+    await this.#finds(textOf, selector, words);
   }
 
   async isClosed(): Promise<void> {
-    await expect.poll(() => this.tablet.asks(isThere, 'dialog[open]'), { message: 'a dialog' }).toBe(false);
+    await this.#finds(isThere, 'dialog[open]', false);
   }
 
   override async types(name: string, text: string): Promise<void> {
@@ -130,7 +134,7 @@ export class EngineGuest extends Guest {
 
   /** A field says this, as soon as it does. */
   async holds(name: string, text: string): Promise<void> {
-    await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).toBe(text);
+    await this.#finds(valueIn, name, text);
   }
 
   override async ticks(name: string): Promise<void> {
@@ -155,7 +159,7 @@ export class EngineGuest extends Guest {
     await this.opened(row);
     await this.sees(`list-of-${name}`);
     await this.tablet.taps(row);
-    await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).toBe(value);
+    await this.holds(name, value);
   }
 
   override async signs(): Promise<void> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { openChromium } from './chromium-tablet.ts';
 import { openFirefox } from './firefox-tablet.ts';
 import type { Engine, Tablet } from './tablet.ts';
 import { openWebKit } from './webkit-tablet.ts';
@@ -31,20 +30,12 @@ const HOW = 'npm run lab -- engines installs it on Debian as root';
 
 /** Why an engine cannot be walked through on this machine, in a sentence for people; undefined where it can. */
 export function missing(engine: Engine): string | undefined {
-  if (engine === 'firefox' && firefoxPath() === undefined) return `Firefox is not installed: ${HOW}`;
-  if (engine !== 'webkit') return undefined;
+  if (engine === 'firefox') return firefoxPath() ? undefined : `Firefox is not installed: ${HOW}`;
   const parts = [miniBrowserPath(), onPath('WebKitWebDriver'), onPath('Xvfb')];
   return parts.includes(undefined) ? `WebKitGTK, its driver or Xvfb is not installed: ${HOW}` : undefined;
 }
 
 /** Opens a tablet of an engine. @throws when it does not start */
 export function openTablet(engine: Engine): Promise<Tablet> {
-  switch (engine) {
-    case 'chromium':
-      return openChromium();
-    case 'firefox':
-      return openFirefox(firefoxPath() ?? '');
-    case 'webkit':
-      return openWebKit(miniBrowserPath() ?? '');
-  }
+  return engine === 'firefox' ? openFirefox(firefoxPath() ?? '') : openWebKit(miniBrowserPath() ?? '');
 }

@@ -1,6 +1,3 @@
-/** How much of a tablet's height a sheet at its bottom may take: the screen above it shows what each choice does. */
-const MAX_OF_SHEET = 0.72;
-
 declare global {
   interface Window {
     /** What the screen was like when it was last looked at. */
@@ -38,7 +35,7 @@ export function isAtRest(): boolean {
  * What a guest would complain of, whatever the engine: words that something lies over, that are cut off or reach out of
  * their place, a main button that is not wholly in view, a sheet that hides the screen. Runs in the page.
  */
-export function faultsOfLook(mostOfSheet: number): string[] {
+export function faultsOfLook(): string[] {
   const top = document.querySelector('dialog[open]:last-of-type') ?? document.querySelector('#root');
   if (!top) return ['nothing is shown'];
   const { innerWidth: width, innerHeight: height } = window;
@@ -84,7 +81,8 @@ export function faultsOfLook(mostOfSheet: number): string[] {
     .querySelector<HTMLElement>('dialog[open] [data-action="comfort-close"]')
     ?.closest('dialog');
   const high = (sheet?.getBoundingClientRect().height ?? 0) / height;
-  if (high > mostOfSheet) faults.push(`the sheet takes ${Math.round(high * 100)} % of the height`);
+  // The screen above it shows what each choice does.
+  if (high > 0.72) faults.push(`the sheet takes ${Math.round(high * 100)} % of the height`);
   return faults;
 
   /** Where what scrolls around an element is seen. */
@@ -95,6 +93,3 @@ export function faultsOfLook(mostOfSheet: number): string[] {
     return found;
   }
 }
-
-/** The same with the usual measure. */
-export const MEASURE = MAX_OF_SHEET;

@@ -29,7 +29,6 @@ export async function openFirefox(executablePath: string): Promise<Tablet> {
   };
   const taps = async (selector: string) => page.mouse.click(...(await find(selector)));
   return {
-    engine: 'firefox',
     version: await browser.version(),
     asks,
     taps,

@@ -49,7 +49,6 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
     driver.actions().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform();
   const taps = async (selector: string) => tapsAt(...(await find(selector)));
   return {
-    engine: 'webkit',
     version,
     asks,
     closes,

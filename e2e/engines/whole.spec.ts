@@ -12,11 +12,10 @@ import {
   guestChecksOut,
   overseasGuestChecksIn,
 } from './journeys.ts';
-import { writeSheets } from './sheets.ts';
 import { looksAround, looksComfortably, staffTryTheWaysOut } from './side-screens.ts';
 import { ENGINES, type Tablet } from './tablet.ts';
 
-/** `npm run lab -- engines`: both journeys whole in every engine, with a picture of each screen in `.cache/engines`. */
+/** `npm run lab -- engines`: both journeys whole in Firefox and WebKit, with a picture of each screen in `.cache/engines`. */
 
 const FOLDER = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 
@@ -59,7 +58,6 @@ for (const engine of ENGINES) {
     });
     test.afterAll(async () => {
       await tablet?.closes();
-      writeSheets(FOLDER);
     });
 
     for (const stand of STANDS) {

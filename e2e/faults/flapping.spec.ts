@@ -4,12 +4,11 @@ import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { onlyAsked } from '../support/levels.ts';
-import { expectWorker } from '../support/offline-shell.ts';
 import { callsOf } from '../support/wire.ts';
 
 /**
  * A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. In the queue for
- * check-out: `tests/screens/faults.test.ts`.
+ * check-out: `tests/screens/faults.test.ts`; a shell that could not be had at first: `tests/app/keep-up-to-date`.
  */
 
 /** How long the network is there and away, in turns, in seconds: two parts that make five minutes. */
@@ -62,28 +61,10 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
   page,
   tenant,
 }) => {
-  // Nothing has been kept at first: the shell cannot be had.
-  await page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.register = () => {
-      ServiceWorkerContainer.prototype.register = register;
-      return Promise.reject(new TypeError('An unknown error occurred when fetching the script.'));
-    };
-  });
   const guest = new Guest(page, tenant);
   const heartbeats = mostAtOnce(page, '/heartbeat');
 
-  await test.step('a shell that could not be had at the start comes when the network is back', async () => {
-    const missed = page.waitForEvent('console', (message) => message.text().includes('could not be started'));
-    await guest.opensHome();
-    await page.clock.runFor(2000);
-    await missed;
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    await page.clock.runFor(2000);
-    await expectWorker(page, ({ active }) => active);
-  });
-
+  await guest.opensHome();
   await test.step('home says so every time, and serves the first guest after it', async () => {
     await page.waitForLoadState('networkidle');
     const notice = page.getByText(ja.app.offline);
@@ -115,16 +96,6 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
   await guest.goesOn();
   await guest.signsAndGoesToConfirm();
 
-  await test.step('a check-in that did not get through is sent once more by the guest, and arrives once', async () => {
-    for (let tries = 0; tries < 2; tries += 1) {
-      await page.context().setOffline(true);
-      await guest.goesOn();
-      await expect(dialogOn(page)).toContainText(ja.api.base_api.error_network);
-      await dialogOn(page).locator('[data-action="close"]').click();
-      await page.context().setOffline(false);
-      await guest.isOn('/checkin/confirm-checkin');
-    }
-    await guest.goesOn('/checkin/complete');
-    expect(callsOf(tenant.hotel, 'execute_checkin_request')).toHaveLength(1);
-  });
+  await guest.goesOn('/checkin/complete');
+  expect(callsOf(tenant.hotel, 'execute_checkin_request')).toHaveLength(1);
 });

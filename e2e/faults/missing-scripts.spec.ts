@@ -25,11 +25,10 @@ function scriptOf(name: string): RegExp {
   return pattern;
 }
 
-/** Lets a script be out of reach until the function that it returns is called. */
-async function takesAway(page: Page, name: string): Promise<() => Promise<void>> {
-  await page.context().route(scriptOf(name), (route) => route.abort());
-  return () => page.context().unroute(scriptOf(name));
-}
+/** Lets a script be out of reach until it is given back. */
+const takesAway = (page: Page, name: string) =>
+  page.context().route(scriptOf(name), (route) => route.abort());
+const gives = (page: Page, name: string) => page.context().unroute(scriptOf(name));
 
 const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
 
@@ -53,10 +52,8 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     links: { payment_law: 'https://hotel.example/law' },
   });
   const guest = new Guest(page, tenant);
-  const parts = ['hotel-html', 'link-dialog', 'display-settings', 'checkin', 'sign-by-name'] as const;
-  const ways = new Map<string, () => Promise<void>>();
-  for (const part of parts) ways.set(part, await takesAway(page, part));
-  const gives = async (part: (typeof parts)[number]) => ways.get(part)?.();
+  const partsOfHome = ['hotel-html', 'link-dialog', 'display-settings'];
+  for (const part of [...partsOfHome, 'checkin', 'sign-by-name']) await takesAway(page, part);
 
   await test.step('home stands without the parts of it that cannot be loaded', async () => {
     const missed: string[] = [];
@@ -74,7 +71,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
       await expect(dialogOn(page)).toHaveCount(0);
     }
     await expect(page.getByText('朝食は7時からです')).toHaveCount(0);
-    for (const part of ['hotel-html', 'link-dialog', 'display-settings'] as const) await gives(part);
+    for (const part of partsOfHome) await gives(page, part);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('朝食は7時からです')).toBeVisible();
     for (const action of ['payment-law', 'comfort']) {
@@ -100,7 +97,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await expect(guest.field('reservationName')).toHaveValue(NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
-    await gives('checkin');
+    await gives(page, 'checkin');
     await again(page).click();
     await guest.isOn('/checkin/check-reservation');
   });
@@ -113,7 +110,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
     await dialogOn(page).locator('[data-action="close"]').click();
     await guest.isOn('/checkin/term');
-    await gives('sign-by-name');
+    await gives(page, 'sign-by-name');
     await guest.taps('sign-by-name');
     await expect(guest.field('signedName')).toBeVisible();
   });
@@ -121,14 +118,14 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
 
 test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  const give = await takesAway(page, 'search');
+  await takesAway(page, 'search');
   await guest.opensHome();
   await guest.taps('checkin');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
   await guest.follows('home', '/');
   await guest.taps('checkout');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
-  await give();
+  await gives(page, 'search');
   await again(page).click();
   await guest.isOn('/checkout/search');
 });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { moveQueue } from '../../kiosk/guest/staff.ts';
 import type { Tenant } from '../support/tenant.ts';
-import { callsOf } from '../support/wire.ts';
 import { PaymentPage } from './payment-page.ts';
 
 export { dialogOn, GOOD_CARD } from './payment-page.ts';
@@ -14,9 +13,6 @@ export const BRISK_QUEUE = { wait_interval: 500 } as const;
 
 /** Moves everybody who waits for check-out one place forward, as staff do on the control page. */
 export const staffMoveQueue = ({ url }: Tenant): Promise<void> => moveQueue(url);
-
-/** The looks at the queue, oldest first. */
-export const looks = (tenant: Tenant) => callsOf(tenant.hotel, 'checkout_info_result');
 
 /** A guest who leaves: what a person does on each screen of check-out. */
 export class CheckoutPage extends PaymentPage {
@@ -43,11 +39,5 @@ export class CheckoutPage extends PaymentPage {
   async goesToCard(name: string): Promise<void> {
     await this.goesToBill(name);
     await this.goesOn('/checkout/input-card');
-  }
-
-  /** From the start to the last look before the card is charged. */
-  async goesToPayment(name: string): Promise<void> {
-    await this.goesToCard(name);
-    await this.goesFromCardToPayment();
   }
 }

@@ -81,10 +81,10 @@ export async function seesMainAction(page: Page, state: string): Promise<void> {
     await expect.soft(main, `${state}: the main button`).toBeInViewport({ ratio: 0.99 });
 }
 
-/** On a page of this size everything can be scrolled to, and nothing has to be scrolled sideways. */
-export async function reflows(page: Page, state: string, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  const message = `${state} on ${width} x ${height}: lost or wider than the page`;
+/** On a page of 320 x 256 px everything can be scrolled to, and nothing has to be scrolled sideways. */
+export async function reflows(page: Page, state: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const message = `${state}, magnified: lost or wider than the page`;
   // Until the page has heard of its size, and has given everything its place.
   await expect
     .configure({ soft: true })

@@ -68,13 +68,6 @@ export class Guest extends PlaywrightGuest {
     );
   }
 
-  /** The browser's Back leads nowhere: screen and address stay what they are. */
-  async cannotGoBackFrom(path: string): Promise<void> {
-    await this.pressesBrowserBack();
-    await expect.poll(() => new URL(this.page.url()).pathname).toBe(path);
-    await this.isOn(path);
-  }
-
   /** Brings another address into the running app, one step further in its history, as its own links do. */
   async turnsTo(path: string): Promise<void> {
     await this.page.evaluate(turnTo, path);

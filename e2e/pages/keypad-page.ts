@@ -82,14 +82,6 @@ export class KeypadPage extends CheckoutPage {
     await this.begins('checkin');
   }
 
-  /** What of the keypad is in the page. */
-  traces(): Promise<{ readonly pads: number; readonly root: string }> {
-    return this.page.evaluate(() => ({
-      pads: document.querySelectorAll('.keypad').length,
-      root: document.documentElement.outerHTML.slice(0, document.documentElement.outerHTML.indexOf('<head')),
-    }));
-  }
-
   /** Lets the screen do by itself what it does after a touch: lead on to a field, open a list or the keypad. */
   settles(): Promise<void> {
     return this.page.evaluate(

@@ -3,8 +3,6 @@ import { GOOD_CARD } from '../../kiosk/demo-hotel/cards.ts';
 import type { Visit } from '../../kiosk/guest/guest.ts';
 import { CARD } from '../../kiosk/guest/personas.ts';
 import { expect, type Page } from '../support/fixtures.ts';
-import type { Tenant } from '../support/tenant.ts';
-import { callsOf } from '../support/wire.ts';
 import { Guest } from './guest.ts';
 
 export { GOOD_CARD } from '../../kiosk/demo-hotel/cards.ts';
@@ -81,6 +79,3 @@ export abstract class PaymentPage extends Guest {
     await this.closes();
   }
 }
-
-/** What the hotel was told to charge, oldest first. */
-export const settlementsAt = (tenant: Tenant) => callsOf(tenant.hotel, 'settlement');

@@ -1,14 +1,13 @@
 import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { cardDocument, SCRIPT_URL, serves } from '../support/hostile-card-script.ts';
 
 /**
  * What leaves the card document past the network of the page: packets of `RTCPeerConnection`, which no policy asks about and no
  * interception of HTTP sees. They are looked for on a socket of their own.
  */
-
-const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
 
 /** An address of this machine that a browser sends packets to. */
 const HOST =
@@ -59,9 +58,6 @@ declare global {
   }
 }
 
-const serves = (page: Page, body: string) =>
-  page.route(SCRIPT_URL, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
-
 test.describe('a script that frames itself', () => {
   test.use({ expectedErrors: [/Content Security Policy|Content-Security-Policy|Invalid target origin/] });
 
@@ -72,9 +68,8 @@ test.describe('a script that frames itself', () => {
     tenant.configure({ ...PAYMENT_ON, card: { script_url: SCRIPT_URL } });
     const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToCard();
-    const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
-    await expect.poll(() => find()?.evaluate(() => window.framed !== undefined) ?? false).toBe(true);
-    await find()?.evaluate(() => window.framed);
+    const card = await cardDocument(page, 'framed');
+    await card.evaluate(() => window.framed);
 
     // The app's own page may send: had the frames sent, their packets were here before its own.
     await page.evaluate(sendPackets, `${HOST}:${control.port}`);

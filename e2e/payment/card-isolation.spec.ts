@@ -3,33 +3,21 @@ import { CARD_SCRIPT } from '../../kiosk/demo-hotel/card-script.ts';
 import { DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
-import { settlementsAt } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { hostileCardScript, THIEF } from '../support/hostile-card-script.ts';
-import { callOf } from '../support/wire.ts';
+import {
+  cardDocument,
+  hostileCardScript,
+  SCRIPT_URL,
+  serves,
+  THIEF,
+} from '../support/hostile-card-script.ts';
+import { callOf, callsOf } from '../support/wire.ts';
 
 /** The card provider's script runs in a document of its own: whatever it is, it gets the card it is asked about, and no more. */
 
 const hashOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
-/** A provider on an origin of its own. */
-const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
 const WITH_SCRIPT = { ...PAYMENT_ON, card: { script_url: SCRIPT_URL } } as const;
-
-/** Serves a script in the provider's name; any page may read it, as a provider has to say for a pin. */
-const serves = (page: Page, body: string) =>
-  page.route(SCRIPT_URL, (route) =>
-    route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
-  );
-
-/** The document in which the provider's script runs, once it does. */
-async function cardDocument(page: Page) {
-  const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
-  await expect.poll(() => find()?.evaluate(() => window.Multipayment !== undefined) ?? false).toBe(true);
-  const frame = find();
-  if (!frame) throw new Error('There is no card document');
-  return frame;
-}
 
 const hasNoFrame = async (page: Page) => {
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -134,7 +122,7 @@ test.describe('a script that the hotel has pinned', () => {
     await guest.isTold(ja.api.gmo.error_common);
     await guest.isOn('/checkin/input-card');
     await expect(html).not.toHaveAttribute('data-heard');
-    expect(settlementsAt(tenant)).toEqual([]);
+    expect(callsOf(tenant.hotel, 'settlement')).toEqual([]);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const counted = async () => (await page.request.get(`${tenant.url}/metrics`)).text();
     await expect.poll(counted).toContain('code="card-script"');

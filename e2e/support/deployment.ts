@@ -18,16 +18,20 @@ export class Deployment {
 
   /** Puts another version of the app on the server: a page that names its version, and a worker that knows of it. */
   deploy(version: string, flaw?: Flaw): void {
-    const page = readFileSync(join(BUILT, 'index.html'), 'utf8').replace(
+    const part = `assets/of-${version}.js`;
+    let page = readFileSync(join(BUILT, 'index.html'), 'utf8').replace(
       '<head>',
       `<head><meta name="version" content="${version}">`,
     );
+    if (flaw === 'it does not start') {
+      this.#write(part, 'throw new Error("This version does not start")');
+      page = page.replace(/(import\(")[^"]+("\))/, `$1/${part}$2`);
+    }
     const worker = readFileSync(join(BUILT, 'sw.js'), 'utf8').replace(
       /\{url:"index\.html",revision:"\w+"\}/,
-      `{url:"index.html",revision:"${version}"}${this.#also(version, flaw)}`,
+      `{url:"index.html",revision:"${version}"}${flaw ? `,{url:"${part}",revision:null}` : ''}`,
     );
-    const isStarting = flaw !== 'it does not start';
-    this.#write('index.html', isStarting ? page : withEntry(page, `/assets/broken-${version}.js`));
+    this.#write('index.html', page);
     this.#write('sw.js', worker);
   }
 
@@ -41,22 +45,7 @@ export class Deployment {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  #also(version: string, flaw: Flaw | undefined): string {
-    switch (flaw) {
-      case undefined:
-        return '';
-      case 'a chunk is missing':
-        return `,{url:"assets/gone-${version}.js",revision:null}`;
-      case 'it does not start':
-        this.#write(`assets/broken-${version}.js`, 'throw new Error("This version does not start")');
-        return `,{url:"assets/broken-${version}.js",revision:null}`;
-    }
-  }
-
   #write(name: string, text: string): void {
     writeFileSync(join(this.folder, name), text);
   }
 }
-
-const withEntry = (page: string, path: string): string =>
-  page.replace(/(import\(")[^"]+("\))/, `$1${path}$2`);

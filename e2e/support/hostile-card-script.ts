@@ -1,3 +1,5 @@
+import { expect, type Frame, type Page } from '@playwright/test';
+
 /** What a hostile script of a card provider got hold of, by the way it tried; refused ways hold the word `refused`. */
 export type Loot = Readonly<Record<string, unknown>>;
 
@@ -8,6 +10,24 @@ declare global {
     /** How many cards this document has seen. */
     cardsSeen?: number;
   }
+}
+
+/** A provider on an origin of its own. */
+export const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
+
+/** Serves a script in the provider's name; any page may read it, as a provider has to say for a pin. */
+export const serves = (page: Page, body: string) =>
+  page.route(SCRIPT_URL, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
+  );
+
+/** The document in which the provider's script runs, once it has made itself known there by this name. */
+export async function cardDocument(page: Page, name = 'Multipayment'): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
+  await expect.poll(() => find()?.evaluate((key) => key in window, name) ?? false).toBe(true);
+  const frame = find();
+  if (!frame) throw new Error('There is no card document');
+  return frame;
 }
 
 /** Where a hostile script would send its loot. */

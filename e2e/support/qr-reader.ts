@@ -20,17 +20,13 @@ export async function measures(page: Page): Promise<{ width: number; module: num
   const box = await code.boundingBox();
   if (!box) throw new Error('There is no QR code');
   const picture = PNG.sync.read(await code.screenshot());
-  const isDark = (x: number, y: number) => (picture.data[(y * picture.width + x) * 4] ?? 255) < 128;
-  const pixels = Array.from({ length: picture.width * picture.height }, (_, at) => ({
-    x: at % picture.width,
-    y: Math.floor(at / picture.width),
-  }));
-  const dark = pixels.filter(({ x, y }) => isDark(x, y));
-  const xs = dark.map(({ x }) => x);
-  const ys = dark.map(({ y }) => y);
-  const least = (all: number[]) => all.reduce((a, b) => Math.min(a, b));
-  const most = (all: number[]) => all.reduce((a, b) => Math.max(a, b));
+  const dark = Array.from({ length: picture.width * picture.height }, (_, at) => at).filter(
+    (at) => (picture.data[at * 4] ?? 255) < 128,
+  );
+  const xs = dark.map((at) => at % picture.width).sort((a, b) => a - b);
+  const ys = dark.map((at) => Math.floor(at / picture.width));
   const module = box.width / modules;
-  const quiet = Math.min(least(xs), least(ys), picture.width - 1 - most(xs), picture.height - 1 - most(ys));
+  const [left = 0, right = 0, top = 0, bottom = 0] = [xs.at(0), xs.at(-1), ys.at(0), ys.at(-1)];
+  const quiet = Math.min(left, top, picture.width - 1 - right, picture.height - 1 - bottom);
   return { width: box.width, module, quiet: quiet / module };
 }

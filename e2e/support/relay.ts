@@ -10,8 +10,6 @@ export interface Relay {
   breaks(pathEnd: string, when: Moment): void;
   /** How many whole requests for this path came from the browser. */
   came(pathEnd: string): number;
-  /** What the connections on which the browser sent requests for this path had carried before. */
-  carriedBefore(pathEnd: string): readonly string[];
   close(): Promise<void>;
 }
 
@@ -23,11 +21,6 @@ interface Whole {
   readonly method: string;
   readonly path: string;
   readonly bytes: Buffer;
-}
-
-/** A request, and the paths of those that came before it on the same connection. */
-interface Came extends Whole {
-  readonly before: readonly string[];
 }
 
 /** The first whole request in the bytes of a connection, undefined while it is still coming. */
@@ -52,7 +45,7 @@ const asOfOthers = (bytes: Buffer): Buffer =>
  */
 export async function openRelay(target: string, isGateway = true): Promise<Relay> {
   const { hostname, port } = new URL(target);
-  const came: Came[] = [];
+  const came: Whole[] = [];
   const waiting: { readonly pathEnd: string; readonly when: Moment }[] = [];
   const sockets = new Set<Socket>();
   const isFor = (pathEnd: string) => (request: Whole) =>
@@ -61,7 +54,7 @@ export async function openRelay(target: string, isGateway = true): Promise<Relay
   const server = createServer((browser) => {
     const onward = connect(Number(port), hostname);
     let unread = Buffer.alloc(0);
-    const carried: string[] = [];
+    let isUsed = false;
     let breaksAtAnswer = false;
     const seen = (bytes: Buffer) => (isGateway ? bytes : asOfOthers(bytes));
     for (const socket of [browser, onward]) {
@@ -77,9 +70,9 @@ export async function openRelay(target: string, isGateway = true): Promise<Relay
       const request = firstRequest(unread);
       if (request === undefined) return;
       unread = unread.subarray(request.bytes.length);
-      came.push({ ...request, before: [...carried] });
-      const at = carried.length === 0 ? -1 : waiting.findIndex(({ pathEnd }) => isFor(pathEnd)(request));
-      carried.push(request.path);
+      came.push(request);
+      const at = !isUsed ? -1 : waiting.findIndex(({ pathEnd }) => isFor(pathEnd)(request));
+      isUsed = true;
       const [broken] = at < 0 ? [] : waiting.splice(at, 1);
       if (broken?.when !== 'before') onward.write(seen(request.bytes));
       if (broken?.when === 'answered') breaksAtAnswer = true;
@@ -93,7 +86,6 @@ export async function openRelay(target: string, isGateway = true): Promise<Relay
     url: `http://127.0.0.1:${address.port}`,
     breaks: (pathEnd, when) => void waiting.push({ pathEnd, when }),
     came: (pathEnd) => came.filter(isFor(pathEnd)).length,
-    carriedBefore: (pathEnd) => came.filter(isFor(pathEnd)).flatMap(({ before }) => before),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

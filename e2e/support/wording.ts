@@ -37,7 +37,7 @@ export async function speaksOnly(page: Page, language: string, state: string, ho
     const notOurs =
       '[data-field], [data-value], [aria-hidden="true"], section[tabindex="0"], tbody td, option, textarea, script, style, noscript, body [lang]';
     const isKey = (element: Element, text: string) =>
-      text.length === 1 && element.closest('.keypad') !== null;
+      /^.(⇄.)?$/u.test(text) && element.closest('.keypad') !== null;
     /** What a picker shows is the name of the choice in its select. */
     const isChoice = (element: Element, text: string) =>
       element.closest('button')?.parentElement?.querySelector('select')?.selectedOptions[0]?.text === text;

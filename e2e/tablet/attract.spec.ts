@@ -68,20 +68,13 @@ test("it shows the hotel's own picture, drifts, is closed by any touch and any k
       attract(page).evaluate((element) =>
         element
           .getAnimations({ subtree: true })
-          .filter((animation) => animation instanceof CSSTransition)
-          .map((animation) => [
-            animation instanceof CSSTransition && animation.transitionProperty,
-            animation.effect?.getComputedTiming().duration,
-          ]),
+          .flatMap((moves) => (moves instanceof CSSTransition ? [moves.transitionProperty] : [])),
       );
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await isLeftAlone(page);
     await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
     await page.clock.runFor(60_000);
-    await expect.poll(drifts).toEqual([
-      ['transform', 60_000],
-      ['transform', 60_000],
-    ]);
+    await expect.poll(drifts).toEqual(['transform', 'transform']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.runFor(60_000);
     await expect.poll(drifts).toEqual([]);

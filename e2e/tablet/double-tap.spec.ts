@@ -7,52 +7,48 @@ import { callsOf } from '../support/wire.ts';
 
 const CALL = 'execute_checkin_request';
 
-/** Some guests want less motion and some do not; the taps meet the same shield. */
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test.describe(`motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion }, expectedErrors: [NOTED_BY_THE_BROWSER] });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-    test('the second half of a double tap on the screen before does not check in, nor does a key that is held down', async ({
-      page,
-      tenant,
-    }) => {
-      tenant.configure(NOTHING_ASKED);
-      await page.clock.install();
-      const guest = new Guest(page, tenant);
-      await guest.hurriesTo('/checkin/term');
-      await guest.signs();
-      const main = page.locator('#root main [data-action="main"]');
-      await expect(main).toBeEnabled();
-      const place = await main.boundingBox();
-      if (!place) throw new Error('There is no main button');
-      // However long the machine takes between the taps, no time goes by on the tablet.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-      const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
-      await taps();
-      await guest.isOn('/checkin/confirm-checkin');
-      await taps();
-      await page.clock.runFor(300);
-      await taps();
-      await page.clock.resume();
-      await expect(main).toHaveCSS('pointer-events', 'auto');
-      await expect(main).toBeEnabled();
-      expect(callsOf(tenant.hotel, CALL)).toEqual([]);
+test('the second half of a double tap on the screen before does not check in, nor does a key that is held down', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(NOTHING_ASKED);
+  await page.clock.install();
+  const guest = new Guest(page, tenant);
+  await guest.hurriesTo('/checkin/term');
+  await guest.signs();
+  const main = page.locator('#root main [data-action="main"]');
+  await expect(main).toBeEnabled();
+  const place = await main.boundingBox();
+  if (!place) throw new Error('There is no main button');
+  // However long the machine takes between the taps, no time goes by on the tablet.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  await taps();
+  await guest.isOn('/checkin/confirm-checkin');
+  await taps();
+  await page.clock.runFor(300);
+  await taps();
+  await page.clock.resume();
+  await expect(main).toHaveCSS('pointer-events', 'auto');
+  await expect(main).toBeEnabled();
+  expect(callsOf(tenant.hotel, CALL)).toEqual([]);
 
-      // A key presses once, though the dialog that says why it failed gives the focus back while the key is still down.
-      const dialog = page.getByRole('alertdialog');
-      tenant.hotel.faults.set({ call: CALL, kind: 'status', status: 500, times: 1 });
-      await main.focus();
-      await page.keyboard.down('Enter');
-      await expect(dialog).toBeVisible();
-      // The same key again, without having been let go.
-      await page.keyboard.down('Enter');
-      await expect(dialog).toHaveCount(0);
-      await expect(main).toBeFocused();
-      await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
-      await expect(main).toBeEnabled();
-      expect(callsOf(tenant.hotel, CALL)).toHaveLength(1);
-      await taps();
-      await guest.isOn('/checkin/complete');
-    });
-  });
+  // A key presses once, though the dialog that says why it failed gives the focus back while the key is still down.
+  const dialog = page.getByRole('alertdialog');
+  tenant.hotel.faults.set({ call: CALL, kind: 'status', status: 500, times: 1 });
+  await main.focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog).toBeVisible();
+  // The same key again, without having been let go.
+  await page.keyboard.down('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(main).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(main).toBeEnabled();
+  expect(callsOf(tenant.hotel, CALL)).toHaveLength(1);
+  await taps();
+  await guest.isOn('/checkin/complete');
+});

@@ -31,57 +31,13 @@ const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
 
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
-test.describe('a hotel that watches its tablets', () => {
-  test.use({ expectedErrors: [/status of 503/] });
-
-  test('hears from each at its start, and what became of its guests, in numbers', async ({
-    page,
-    tenant,
-  }) => {
-    const guest = new Guest(page, tenant);
-    await guest.opensHome('?device=LOBBY-1');
-    await expect
-      .poll(() => tablets(page, tenant))
-      .toMatchObject([
-        {
-          device: 'LOBBY-1',
-          screen: '/',
-          boots: 1,
-          last_reset: 'start',
-          errors: {},
-          bundle: { source: 'hotel' },
-        },
-      ]);
-
-    tenant.hotel.faults.set({
-      call: 'checkin_authtoken_request',
-      kind: 'empty-status',
-      status: 503,
-      times: 1,
-    });
-    await guest.says(NAMES.alone, 'checkin');
-    await guest.goesOn();
-    await dialogOn(page).locator('[data-action="close"]').click();
-    await tells(page, tenant, {
-      screen: '/checkin/search',
-      last_reset: 'start',
-      errors: { 'status-503': 1 },
-    });
-    await guest.goesBack('/');
-    await tells(page, tenant, { screen: '/', last_reset: 'guest', errors: { 'status-503': 1 } });
-
-    await test.step('and shows it to whoever looks after them', async () => {
-      const watcher = await page.context().newPage();
-      await watcher.goto(`${tenant.url}/tablets?lang=en`);
-      await expect(watcher.getByRole('status')).toHaveText('One tablet needs a look');
-      await expect(watcher.locator('.needs')).toContainText('error of the hotel’s system 1×');
-      await expect(watcher.locator('body')).not.toContainText('サトウ');
-      await watcher.close();
-    });
-  });
-});
-
-test('why a tablet forgot last, and at no time anything of a guest', async ({ page, tenant }) => {
+/** Each reason is a row of `tests/flow/reset.test.ts`; the page for those who look after them: `tests/kiosk/tablets-needs.test.ts`. */
+test('a hotel hears from each tablet at its start, what became of its guests and why it forgot last, and never anything of a guest', async ({
+  page,
+  tenant,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (isHeartbeat(request))
@@ -90,38 +46,37 @@ test('why a tablet forgot last, and at no time anything of a guest', async ({ pa
   await page.clock.install();
   tenant.configure({ ...NOTHING_ASKED, kiosk: { attract: false } });
   const guest = new Guest(page, tenant);
-  /** A heartbeat is told from the screen now shown, and taken. */
-  const beatsOn = async (screen: string, last_reset: string) => {
-    await guest.isOn(screen);
-    await tells(page, tenant, { screen, last_reset });
-  };
-  await guest.opensHome();
-  await beatsOn('/', 'start');
+  await guest.opensHome('?device=LOBBY-1');
+  const first = { device: 'LOBBY-1', screen: '/', boots: 1, last_reset: 'start', errors: {} };
+  await expect.poll(() => tablets(page, tenant)).toMatchObject([first]);
+
+  tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'empty-status', status: 503, times: 1 });
+  await guest.says(NAMES.alone, 'checkin');
+  await guest.goesOn();
+  await dialogOn(page).locator('[data-action="close"]').click();
+  const errors = { 'status-503': 1 };
+  await tells(page, tenant, { screen: '/checkin/search', last_reset: 'start', errors });
+  await guest.goesBack('/');
+  await tells(page, tenant, { screen: '/', last_reset: 'guest', errors });
+
   await guest.begins('checkin');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(111_000);
-  await beatsOn('/', 'idle');
+  await guest.isOn('/');
+  await tells(page, tenant, { screen: '/', last_reset: 'idle' });
 
   await guest.arrives(NAMES.alone);
   await guest.hurriesOn('/checkin/confirm-checkin');
-  await beatsOn('/checkin/confirm-checkin', 'idle');
+  await tells(page, tenant, { screen: '/checkin/confirm-checkin', last_reset: 'idle' });
   await guest.goesOn('/checkin/complete');
-  await guest.goesOn();
-  // Which stays the reason while nobody comes.
-  for (let minute = 0; minute < 2; minute += 1) {
-    await beatsOn('/', 'finished');
-    await page.clock.runFor(60_000);
-  }
-  await guest.turnsTo('/checkin/term');
-  await guest.isOn('/reload-error');
-  await guest.goesOn();
-  await beatsOn('/', 'error');
+  await guest.goesOn('/');
+  await tells(page, tenant, { screen: '/', last_reset: 'finished' });
 
   expect(sent.length).toBeGreaterThan(4);
   for (const trace of ['サトウ', 'ハナコ', 'auth']) expect(sent.join('\n'), trace).not.toContain(trace);
 });
 
-test('a tablet tells nothing where nobody asks, sends the token and the id that it was given, and is patient with a gateway that fails', async ({
+test('a tablet tells nothing where nobody asks, sends the token that it was given, and is patient with a gateway that fails', async ({
   page,
   tenant,
   expectedErrors,
@@ -132,15 +87,6 @@ test('a tablet tells nothing where nobody asks, sends the token and the id that 
   };
   page.on('request', counts);
   const guest = new Guest(page, tenant);
-  /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
-  const tokenSent = async (query = ''): Promise<string | undefined> => {
-    const beats = page.waitForRequest(isHeartbeat);
-    await guest.opensHome(query);
-    const heartbeat = await beats;
-    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
-    return heartbeat.headers().authorization;
-  };
-
   await test.step('a hotel that does not watch gets no heartbeat', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
@@ -152,30 +98,15 @@ test('a tablet tells nothing where nobody asks, sends the token and the id that 
     expect(await tablets(page, tenant)).toEqual([]);
   });
 
+  // Before them comes what the browser's management says: `tests/device/heartbeat-token` and `device-id`.
   await test.step('the token comes from the settings, the id from the address', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '/heartbeat', heartbeat_token: 'token-of-the-settings' } });
-    expect(await tokenSent('?device=LOBBY-1')).toBe('Bearer token-of-the-settings');
+    const beats = page.waitForRequest(isHeartbeat);
+    await guest.opensHome('?device=LOBBY-1');
+    const heartbeat = await beats;
+    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
+    expect(heartbeat.headers().authorization).toBe('Bearer token-of-the-settings');
     await expect.poll(() => tablets(page, tenant)).toMatchObject([{ device: 'LOBBY-1', boots: 2 }]);
-  });
-
-  await test.step("before them from the browser's management, and is not kept; the id, too", async () => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'managed', {
-        value: {
-          getManagedConfiguration: async () => ({
-            device: 'device-of-the-front-desk',
-            heartbeat_token: 'token-of-the-management',
-          }),
-        },
-      }),
-    );
-    expect(await tokenSent('?device=LOBBY-1')).toBe('Bearer token-of-the-management');
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
-      'token-of-the-management',
-    );
-    await expect
-      .poll(() => tablets(page, tenant))
-      .toContainEqual(expect.objectContaining({ device: 'device-of-the-front-desk' }));
   });
 
   await test.step('a gateway that does not listen is told again with the next look for settings, not sooner, and no guest notices', async () => {

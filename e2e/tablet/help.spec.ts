@@ -29,10 +29,12 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
   });
   const help = page.getByRole('dialog');
   await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
+  await expect(guest.fact('helpCode')).toHaveText('checkin/confirm-checkin');
   await expect(page.locator('[data-action="comfort-close"]')).toBeFocused();
 
   await test.step('asked again at once, the staff are on their way already', async () => {
     await guest.taps('comfort-close');
+    await expect(page.locator('[data-action="comfort-help"]')).toBeFocused();
     await guest.taps('comfort-help');
     await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
     await expect(page.locator('[data-action="comfort-call"]')).toHaveCount(0);

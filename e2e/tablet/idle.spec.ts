@@ -24,22 +24,6 @@ const watching = (page: Page) => page.waitForLoadState('networkidle');
 /** Time in which nobody touches the tablet. */
 const passes = (page: Page, ms: number) => page.clock.runFor(ms);
 
-/** From the search to a later screen of check-in. */
-async function goesOnTo(guest: Guest, last: string): Promise<void> {
-  await guest.types('reservationName', NAMES.alone);
-  for (const screen of [
-    '/checkin/check-reservation',
-    '/checkin/input-representative',
-    '/checkin/guests-info',
-    '/checkin/term',
-    '/checkin/confirm-checkin',
-  ]) {
-    await guest.goesOn(screen);
-    if (screen === last) return;
-    if (screen === '/checkin/term') await guest.signs();
-  }
-}
-
 test('a guest who thinks is asked and goes on; one who has walked away is forgotten, dialogs and all', async ({
   page,
   tenant,
@@ -76,7 +60,9 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
   });
 
   await test.step('a guest who has walked away is forgotten', async () => {
-    await goesOnTo(guest, '/checkin/term');
+    await guest.types('reservationName', NAMES.alone);
+    await guest.goesOn('/checkin/check-reservation');
+    await guest.hurriesOn('/checkin/term');
     await guest.taps('example');
     await passes(page, SENT_HOME_MS);
     await guest.isOn('/');
@@ -85,14 +71,10 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
     await expect(guest.field('reservationName')).toHaveValue('');
   });
 
-  await test.step('the next guest gets the whole time', async () => {
-    await passes(page, NOT_YET_ASKED_MS);
-    await guest.isOn('/checkin/search');
-    await expect(dialogOn(page)).toHaveCount(0);
-  });
-
   await test.step('a tablet that slept forgets before its first touch does anything', async () => {
-    await goesOnTo(guest, '/checkin/confirm-checkin');
+    await guest.types('reservationName', NAMES.alone);
+    await guest.goesOn('/checkin/check-reservation');
+    await guest.hurriesOn('/checkin/confirm-checkin');
     await sleeps(page, 600_000);
     await guest.isOn('/');
     expect(callsOf(tenant.hotel, 'execute_checkin_request')).toHaveLength(0);
@@ -113,9 +95,9 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
   await passes(page, SENT_HOME_MS);
   await guest.isOn('/');
 
-  await guest.begins('checkin');
   await test.step('while a check-in is being sent', async () => {
-    await goesOnTo(guest, '/checkin/confirm-checkin');
+    await guest.arrives(NAMES.alone);
+    await guest.hurriesOn('/checkin/confirm-checkin');
     const answer = await holds(page, '**/execute_checkin_request');
     await guest.goesOn();
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');

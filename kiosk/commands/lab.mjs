@@ -14,7 +14,7 @@ const LAB = {
     'load/run-cluster.ts',
     'check-outs at three gateways that share a store while all of them crash; --visits 100',
   ],
-  engines: ['engines.mjs', 'both journeys in Chromium, Firefox and WebKit, with pictures side by side'],
+  engines: ['engines.mjs', 'both journeys in Firefox and WebKit, with pictures'],
   'kiosk-session': [
     'kiosk-session.mjs',
     'installs kiosk/tablets/linux in machines that it boots; --debian 13',

@@ -3,8 +3,8 @@ import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from '.
 import { tool } from '../commands/run.mjs';
 
 /**
- * `npm run lab -- engines [WORDS]`: both journeys of the built app in Chromium, Firefox and WebKit, with pictures side by side in
- * `.cache/engines/index.html`. WORDS choose stories by their names, as `-- webkit.*portrait`.
+ * `npm run lab -- engines [WORDS]`: both journeys of the built app in Firefox and WebKit, with pictures in `.cache/engines`.
+ * WORDS choose stories by their names, as `-- webkit.*portrait`.
  */
 
 await ensureDependencies();

@@ -19,7 +19,7 @@ describe.each(SHIPPED)('the language %s', (language) => {
     expect(languageOf(language)).toBe(language);
   });
 
-  it.each(['tests/screens/languages/language.test.ts', 'e2e/languages/side-screens.spec.ts'])(
+  it.each(['tests/screens/languages/language.test.ts', 'e2e/access/checkin-audit.spec.ts'])(
     'is among the languages of %s',
     (spec) => {
       expect(readProjectFile(spec)).toMatch(new RegExp(`\\b${language}\\b`));
