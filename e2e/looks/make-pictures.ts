@@ -16,11 +16,11 @@ import { checkin, checkout, contrast, home, keypad, passport } from './documents
 const FOLDER = fileURLToPath(new URL('../../kiosk/docs/pictures/', import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
 /** A lobby with a tablet on its counter, drawn. */
-const SCENE = readFileSync(new URL('./documents/lobby.webp', import.meta.url));
+const SCENE = readFileSync(new URL('./documents/lobby.svg', import.meta.url));
 
 /** HTML that shows a picture. */
-const image = (picture: Buffer, style = ''): string =>
-  `<img src="data:image;base64,${picture.toString('base64')}" style="${style}">`;
+const image = (picture: Buffer, style = '', type = 'image'): string =>
+  `<img src="data:${type};base64,${picture.toString('base64')}" style="${style}">`;
 
 /** HTML of a screen on a tablet, on nothing. */
 const tablet = (screen: Buffer): string => `<style>
@@ -41,7 +41,7 @@ const lobby = (screen: Buffer): string => `<style>
   div img { width: 100% }
   div::after { content: ''; position: absolute; inset: 0;
     background: linear-gradient(115deg, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 30%) }
-</style>${image(SCENE)}<div>${image(screen)}</div>`;
+</style>${image(SCENE, '', 'image/svg+xml')}<div>${image(screen)}</div>`;
 
 /** HTML of home in all five languages, one tablet behind the other. */
 async function languages(language: PictureLanguage): Promise<string> {
