@@ -2,17 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/commands/build.mjs';
 import { ask } from './support/ask.ts';
-import { builtServer } from './support/built-server.ts';
+import { addressOf, builtServer, startBuilt } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';
-import { startProgram } from './support/program.ts';
 
 const folder = builtServer();
 const HOTEL = 'https://pms.example';
-const ADDRESS = /http:\/\/[^/:]+:(\d+)\//u;
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -114,12 +112,5 @@ function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
 }
 
 /** Runs the built gateway until the test ends; its address, with the machine's own name. */
-async function serve(env: Readonly<Record<string, string>>, script = 'gateway.js'): Promise<string> {
-  const { child, output } = startProgram([process.execPath, join(folder, script)], {
-    cwd: folder,
-    env: { PORT: '0', NODE_ENV: 'production', FILES: resolve('public'), ...env },
-  });
-  onTestFinished(() => void child.kill());
-  await expect.poll(output, { timeout: 20_000 }).toMatch(ADDRESS);
-  return `http://127.0.0.1:${ADDRESS.exec(output())?.[1]}`;
-}
+const serve = (env: Readonly<Record<string, string>>, script = 'gateway.js') =>
+  addressOf(startBuilt(join(folder, script), { NODE_ENV: 'production', FILES: resolve('public'), ...env }));

@@ -94,9 +94,15 @@ describe('settings from the environment', () => {
     [{ TRUST_PROXY: '1', DEMO_CONTROL: '1' }, { demoControl: 'everybody' }],
     [{ DEMO_CONTROL: '0' }, { demoControl: 'nobody' }],
     [{ HOTEL_URL: 'demo' }, { hotelUrl: undefined, settingsPage: PAGE }],
-    [{ HOTEL_URL: 'demo', TENANT: '/srv/inn' }, { hotelUrl: undefined, settingsPage: PAGE }],
+    [
+      { HOTEL_URL: 'demo', TENANT: '/srv/inn' },
+      { hotelUrl: undefined, settingsPage: PAGE },
+    ],
     [{ HOTEL_URL: REAL }, { hotelUrl: REAL, settingsPage: undefined }],
-    [{ HOTEL_URL: REAL, TENANT: '/srv/inn' }, { hotelUrl: REAL, settingsPage: undefined }],
+    [
+      { HOTEL_URL: REAL, TENANT: '/srv/inn' },
+      { hotelUrl: REAL, settingsPage: undefined },
+    ],
     [{ TENANTS: '/srv/tenants' }, { settingsPage: undefined }],
     [{ NODE_ENV: 'production' }, { settingsPage: undefined }],
   ])('%o means %o', (env, meant) => {
