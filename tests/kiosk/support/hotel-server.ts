@@ -40,6 +40,25 @@ export const HARMFUL = {
   'X-Powered-By': 'PMS 1.0',
 } as const;
 
+/** What a hotel's system may believe, and no tablet sends. */
+export const FOREIGN = {
+  'X-HTTP-Method-Override': 'DELETE',
+  'X-Original-URL': '/admin',
+  'X-Rewrite-URL': '/admin',
+  'X-Real-IP': '127.0.0.1',
+  'X-Forwarded-For': '127.0.0.1',
+  X_FORWARDED_FOR: '127.0.0.1',
+  'X-Forwarded-Host': 'evil.example',
+  'X-SSL-Client-Verify': 'SUCCESS',
+  Forwarded: 'for=127.0.0.1',
+  'Remote-User': 'admin',
+  'Content-Encoding': 'gzip',
+  Cookie: 'a=1',
+  Origin: 'https://evil.example',
+  Referer: 'https://evil.example/',
+  Authorization: 'Basic c3RhZmY6dG9rZW4=',
+};
+
 /**
  * Opens a hotel on a free port, until the test ends unless `atEnd` says otherwise.
  * @param tls its certificate and key; without them it speaks plain http
