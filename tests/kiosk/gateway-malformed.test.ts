@@ -36,12 +36,4 @@ describe('a request that is none', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status]);
     expect(answers.map((answer) => headerOf(answer, 'x-content-type-options'))).toEqual(['nosniff']);
   });
-
-  it('is not answered in the place of another that was', async () => {
-    const text = `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
-    const to = { host: '127.0.0.1', port: server.port };
-    const { answers, isClosed } = await sendRaw(to, `${text}${text}`, { quietMs: 200 });
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(isClosed).toBe(false);
-  });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Folder } from '../../kiosk/server/files.ts';
 import type { Listening } from '../../kiosk/server/index.ts';
 import { ask } from './support/ask.ts';
-import { gatewayFor, LONG, openPort, siteForEachTest } from './support/site.ts';
+import { gatewayFor, KEPT, LONG, openPort, siteForEachTest } from './support/site.ts';
 
 const site = siteForEachTest();
 let gateway: Listening;
@@ -27,19 +27,7 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {},
 const text = async (path: string) => (await get(path)).text;
 
 describe('from memory', () => {
-  it.each([
-    '/',
-    '/index.html',
-    '/sw.js',
-    '/manifest.webmanifest',
-    '/assets/app-1a2b.js',
-    '/icons/mark.svg',
-    '/data/config.json',
-    '/data/checkin.png',
-    '/data/database/countries.json',
-    '/tenant-lang/ja.json',
-    '/tenant-lang/en.json',
-  ])('%s comes as it does from the disk, in every way it can be asked for', async (path) => {
+  it.each(KEPT)('%s comes as it does from the disk, in every way it can be asked for', async (path) => {
     for (const headers of [
       {},
       { 'accept-encoding': 'br' },

@@ -5,7 +5,7 @@ import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
 import { documentHeaders } from '../../kiosk/server/security.ts';
 import { FOREIGN, HARMFUL, USUAL_ANSWER } from './support/hotel-server.ts';
 import { BODY, describeSites, NginxSite, SEARCH, UPLOAD } from './support/nginx-site.ts';
-import { LONG } from './support/site.ts';
+import { KEPT, LONG } from './support/site.ts';
 
 const CHECK_IN = '/api/v1/client/rpa/execute_checkin_request';
 const SETTLEMENT = '/api/v1/client/payment/settlement';
@@ -29,19 +29,14 @@ describeSites('nginx with %s', (site) => {
     expect(await nginx.askHttp2('/')).toBe(200);
   });
 
-  it.each([
-    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
-    ['/data/config.json', 'no-store'],
-    ['/data/checkin.png', 'no-cache'],
-    ['/tenant-lang/ja.json', 'no-store'],
-    ['/sw.js', 'no-cache'],
-    ['/favicon.ico', 'public, max-age=600'],
-    ['/checkin/search', 'no-cache'],
-  ])('%s is kept as the gateway says', async (path, caching) => {
-    const { status, headers } = await nginx.ask(path, path.includes('.') ? {} : PAGE);
-    expect([status, headers['cache-control']]).toEqual([200, caching]);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
+  it.each([...KEPT, ['/checkin/search', 'no-cache'] as const])(
+    '%s is kept as the gateway says',
+    async (path, caching) => {
+      const { status, headers } = await nginx.ask(path, path.includes('.') ? {} : PAGE);
+      expect([status, headers['cache-control']]).toEqual([200, caching]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   it.each(['/assets/gone-9z9z.js', '/data/gone.png', '/tenant-lang/fr.json'])(
     '%s is not there, for a browser too',
