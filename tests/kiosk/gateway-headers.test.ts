@@ -183,12 +183,6 @@ it.each([
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
 });
 
-it('the demo hotel is reached through the gateway, and nothing of it is kept', async () => {
-  const headers = { DEVICE_INFO: 'x', DEVICE_TYPE: 'web', LANGUAGE: 'ja' };
-  const response = await gatewayFor(site).request('/api/v1/client/facilities', { headers });
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-});
-
 it('tells its health', async () => {
   const response = await gatewayFor(site).request('/healthz');
   const health = {
