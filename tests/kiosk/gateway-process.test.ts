@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
+import { sendRaw } from '../../kiosk/lab/attack/wire.ts';
 import { ask } from './support/ask.ts';
 import { addressOf, builtServer, startBuilt } from './support/built-server.ts';
 import { gatewayForEachTest, SETTLE } from './support/gateway.ts';
@@ -78,31 +79,20 @@ describe('the process', () => {
   it('says faults as one object a line, without a stack, a name or a query', async () => {
     const run = start({ LOG_FORMAT: 'json' });
     const url = await addressOf(run);
-    const { port } = new URL(url);
+    const port = Number(new URL(url).port);
+    const head =
+      'POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
     // A body in pieces, a broken one, and a call with a guest's name that the hotel never answers.
-    for (const body of ['4\r\n{"a"\r\n0\r\n\r\n', 'zz\r\n']) {
-      await new Promise<void>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () =>
-          socket.end(
-            `POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
-          ),
-        );
-        socket.resume().once('close', () => resolve());
-      });
-    }
+    for (const body of ['4\r\n{"a"\r\n0\r\n\r\n', 'zz\r\n'])
+      await sendRaw({ host: '127.0.0.1', port }, head + body, { quietMs: 200 });
     await before.hotel.close();
     const looked = await fetch(`${url}/api/v1/client/rpa/checkin_authtoken_request?name=Yamada`);
     expect(looked.status).toBe(502);
     site.write('tenant/config.json', '{');
-    await expect
-      .poll(async () => (await fetch(`${url}/healthz`)).json())
-      .toMatchObject({ settings: 'last-good' });
-    const faults = () =>
-      run
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{') && line.endsWith('}'))
-        .map((line) => JSON.parse(line).event);
+    const state = async () => (await fetch(`${url}/healthz`)).json();
+    await expect.poll(state).toMatchObject({ settings: 'last-good' });
+    const lines = () => run.output().split('\n');
+    const faults = () => lines().flatMap((line) => (/^\{.*\}$/u.test(line) ? [JSON.parse(line).event] : []));
     await expect.poll(faults).toEqual(['settings-bad']);
     expect(run.output()).not.toMatch(/Yamada| {4}at |Error:/u);
   });
