@@ -33,6 +33,7 @@ describe('a body in pieces', () => {
 
   it.each([
     ['of a byte each, a hundred thousand of them, are', 64 * MB, 100_000, 1, 'too-large'],
+    ['are more than 16 MB, of whatever length they were said to be, are', 64 * MB, 17, MB, 'too-large'],
     ['are charged from the first byte: without room they', 1_000, 1, 1_001, 'no-room'],
     ['are charged each: without room they', 100 * KB, 1_000, 1, 'no-room'],
   ])('that %s refused', async (_, bytes, count, length, refusal) => {

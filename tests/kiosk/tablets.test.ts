@@ -44,17 +44,11 @@ describe('a heartbeat', () => {
   });
 
   it('of a thousand invented tablets is enough from one address', async () => {
-    const { send, read, passSeconds } = watchedGateway();
-    await send('/heartbeat', HEARTBEAT);
-    passSeconds(900);
-    await send('/heartbeat', HEARTBEAT);
+    const { send, read } = watchedGateway();
     const statuses: number[] = [];
     for (let at = 0; at < 1_200; at += 1)
       statuses.push(await send('/heartbeat', { ...HEARTBEAT, device: `T-${at}` }));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(190);
-    expect(JSON.parse(await read('/tablets.json')).tablets).toContainEqual(
-      expect.objectContaining({ device: 'LOBBY-1' }),
-    );
     expect(await read('/metrics')).toMatch(/heartbeats_refused_total\{reason="rate"\} \d+/u);
   });
 });
