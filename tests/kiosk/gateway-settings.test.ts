@@ -22,42 +22,28 @@ const house = () => {
 const FILE = () => join(site.tenant, 'config.json');
 const becomes = (text: string) => () => site.write('tenant/config.json', text);
 
+const gives = (way: () => void) => () => {
+  rmSync(FILE());
+  way();
+};
 const holds = (settings: object) => becomes(JSON.stringify(settings));
 const MANY = Array<string>(2_000).fill('https://a.example/');
 
 /** What can become of the file of a house, and what is said of it. */
 const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
-  ['is missing', () => rmSync(FILE()), /config\.json is missing\.$/],
+  ['is missing', gives(() => undefined), /config\.json is missing\.$/],
   ['is no JSON', becomes('{"api":'), /config\.json is not JSON: /],
   ['has a wrong value', becomes('{"api":{"timeout_ms":"soon"}}'), /config\.json: api\.timeout_ms: /],
   ['names more addresses than a header holds', holds({ card: { also_loads: MANY } }), /card\.also_loads/],
-  [
-    'names an address too long for a header',
-    holds({ card: { script_url: MANY.join('') } }),
-    /card\.script_url/,
-  ],
+  ['names too long an address', holds({ card: { script_url: MANY.join('') } }), /card\.script_url/],
   ['is nested deep', becomes(`{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}`), /nested deeper/],
-  [
-    'says that somebody may not have it',
-    becomes('{"error":"unauthorized"}'),
-    /config\.json: \(the whole file\): has not one key of a settings file/,
-  ],
+  ['says no', becomes('{"error":"unauthorized"}'), /\(the whole file\): has not one key of a settings file/],
   [
     'is linked away',
-    () => {
-      rmSync(FILE());
-      symlinkSync(join(site.root, 'dist/data/config.json'), FILE());
-    },
+    gives(() => symlinkSync(join(site.root, 'dist/data/config.json'), FILE())),
     /config\.json is a link that leads out of its folder/,
   ],
-  [
-    'is a folder',
-    () => {
-      rmSync(FILE());
-      site.write('tenant/config.json/x', '');
-    },
-    /config\.json is not a file\.$/,
-  ],
+  ['is a folder', gives(() => site.write('tenant/config.json/x', '')), /config\.json is not a file\.$/],
   [
     'is that of the sample',
     becomes('{"card":{"script_url":"/demo/token.js"}}'),

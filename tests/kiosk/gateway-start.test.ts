@@ -54,16 +54,10 @@ describe('settings from the environment', () => {
     [{ HEARTBEAT_TOKEN: 'short' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
     [{ HEARTBEAT_TOKEN: 'with a space in the middle' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
-    [
-      { STORE_URL: 'http://store.example' },
-      'STORE_URL must be an address that begins with redis:// or rediss://.',
-    ],
+    [{ STORE_URL: 'http://store.example' }, 'STORE_URL must be an address that begins with redis:// or'],
     [{ STORE_URL: 'redis://a', STORE_URL_FILE: '/x' }, 'STORE_URL and STORE_URL_FILE must not both be set.'],
     [{ STORE_URL_FILE: '/not/there' }, 'STORE_URL_FILE names a file that cannot be read.'],
-    [
-      { STORE_URL: 'redis://a', STORE_PREFIX: 'two words' },
-      'STORE_PREFIX must be 1 to 40 letters, digits or hyphens.',
-    ],
+    [{ STORE_URL: 'redis://a', STORE_PREFIX: 'two words' }, 'STORE_PREFIX must be 1 to 40 letters'],
     [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
   ])('says what is wrong with %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
