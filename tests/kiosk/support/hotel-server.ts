@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A hotel that answers as the test wants it to. */
@@ -81,7 +80,9 @@ export async function openHotel(
   };
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server.address());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port is open');
+  const { port } = address;
   const hotel: HotelServer = {
     url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     port,
@@ -104,10 +105,4 @@ export async function openHotel(
   };
   atEnd(hotel.close);
   return hotel;
-}
-
-/** The port of a server that listens. */
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port is open');
-  return address.port;
 }
