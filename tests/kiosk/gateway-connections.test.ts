@@ -140,11 +140,7 @@ describe('connections', () => {
   });
 });
 
-it.each([
-  [100, 50],
-  [1_024, 512],
-  [4_096, 3_072],
-  [1_048_576, 8_192],
-])('of %d handles the connections get at most %d', (handles, most) => {
-  expect(usualLimits(handles).most).toBe(most);
+it('the connections get a part of the handles', () => {
+  const handles = [100, 1_024, 4_096, 1_048_576];
+  expect(handles.map((of) => usualLimits(of).most)).toEqual([50, 512, 3_072, 8_192]);
 });

@@ -127,6 +127,10 @@ describe('what is not there', () => {
     '/healthz/more',
     '/data',
     '/user/none',
+    '/heartbeat',
+    '/help',
+    '/tablets/none',
+    '/metrics/none',
   ])('%s is 404, for a browser too', async (path) => {
     const response = await get(path, PAGE);
     expect([response.status, await response.text()]).toEqual([404, '']);

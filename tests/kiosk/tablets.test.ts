@@ -113,14 +113,6 @@ describe('the list of tablets', () => {
       });
     },
   );
-
-  it.each(['/heartbeat', '/help', '/tablets/none', '/metrics/none'])(
-    '%s is 404, not the app',
-    async (path) => {
-      const { gateway } = watchedGateway();
-      expect((await gateway.request(path, { headers: { accept: 'text/html' } })).status).toBe(404);
-    },
-  );
 });
 
 it('the metrics are as Prometheus reads them', async () => {
