@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { byHost } from '../../kiosk/server/by-host.ts';
 import type { Listening } from '../../kiosk/server/index.ts';
 import { createLog } from '../../kiosk/server/log.ts';
@@ -35,7 +35,6 @@ beforeEach(async () => {
   }
   write('ryokan/only-here.png', 'secret');
 });
-afterEach(() => void vi.useRealTimers());
 
 const write = (path: string, text: string) => site.write(`tenants/${path}`, text);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from '../../kiosk/server/card-watch.ts';
 import { openHotel } from './support/hotel-server.ts';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
   log = [];
 });
-afterEach(() => void vi.useRealTimers());
 
 /** What the provider serves, look by look; undefined cannot be had. The last one stays. */
 function watched(card: unknown, ...scripts: readonly (string | undefined)[]) {

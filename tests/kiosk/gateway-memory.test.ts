@@ -101,22 +101,20 @@ it.each(['/', '/data/config.json', '/api/v1/client/facilities', '/healthz', '/ta
   },
 );
 
-describe('pages', () => {
-  it.each([
-    '/index.html%2f',
-    '/index.html%5c',
-    '/index.html/',
-    '//index.html',
-    '/%69ndex.html',
-    '/INDEX.HTML',
-    '/other.html',
-    '/data/house.html',
-  ])('%s has the policy of a page, or is none', async (path) => {
-    for (const other of ['dist/other.html', 'tenant/house.html']) site.write(other, '<script>1</script>');
-    const { status, headers } = await get(path);
-    if (status === 200) expect(headers['content-security-policy']).toContain("script-src 'self'");
-    else expect(status).toBe(404);
-  });
+it.each([
+  '/index.html%2f',
+  '/index.html%5c',
+  '/index.html/',
+  '//index.html',
+  '/%69ndex.html',
+  '/INDEX.HTML',
+  '/other.html',
+  '/data/house.html',
+])('%s has the policy of a page, or is none', async (path) => {
+  for (const other of ['dist/other.html', 'tenant/house.html']) site.write(other, '<script>1</script>');
+  const { status, headers } = await get(path);
+  if (status === 200) expect(headers['content-security-policy']).toContain("script-src 'self'");
+  else expect(status).toBe(404);
 });
 
 it('a file is in memory once, however many ask for it at one moment, at first or when it has changed', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { partOf } from '../../kiosk/server/tablets/drawings.ts';
 import { metricsText } from '../../kiosk/server/tablets/metrics.ts';
 import { overviewOf } from '../../kiosk/server/tablets/overview.ts';
@@ -8,12 +8,10 @@ import { HouseSums } from '../../kiosk/server/tablets/sums.ts';
 import { HEARTBEAT, WELL } from './support/heartbeat.ts';
 import { watchedGateway } from './support/watch.ts';
 
-afterEach(() => void vi.restoreAllMocks());
-
 const idOf = (at: number) => `LOBBY-${String(at).padStart(4, '0')}`;
 
-async function withMany(count: number, tabletNames = new Map<string, string>()) {
-  const watched = watchedGateway({ tabletNames, heartbeatToken: 'one-token-for-all' });
+async function withMany(count: number) {
+  const watched = watchedGateway({ heartbeatToken: 'one-token-for-all' });
   const send = (path: string, body: unknown) =>
     watched.send(path, body, { authorization: 'Bearer one-token-for-all' });
   for (let at = 1; at <= count; at += 1) await send('/heartbeat', { ...WELL, device: idOf(at) });
