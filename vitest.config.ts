@@ -26,7 +26,6 @@ const SLOW = [
   'tests/kiosk/gateway-process.test.ts',
   'tests/kiosk/linux-install.test.ts',
   'tests/kiosk/nginx.test.ts',
-  'tests/kiosk/nginx-towards-hotel.test.ts',
 ];
 
 /** Random walks through the screens at each back end, each time the same. */

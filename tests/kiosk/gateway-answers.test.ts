@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FACILITIES, gatewayForEachTest, KEY, OTHER_KEY, SETTLE, said } from './support/gateway.ts';
+import { FACILITIES, gatewayForEachTest, KEY, OTHER_KEY, said } from './support/gateway.ts';
 import { HARMFUL } from './support/hotel-server.ts';
 
 const MB = 1024 * 1024;
@@ -12,10 +12,7 @@ describe('an answer of the hotel is data', () => {
   it.each([
     ['text/html; charset=utf-8', 'text/plain; charset=utf-8'],
     ['text/javascript', 'text/plain; charset=utf-8'],
-    ['application/javascript', 'text/plain; charset=utf-8'],
-    ['text/css', 'text/plain; charset=utf-8'],
     ['image/svg+xml', 'text/plain; charset=utf-8'],
-    ['application/xhtml+xml', 'text/plain; charset=utf-8'],
     ['application/wasm', 'text/plain; charset=utf-8'],
     ['application/jsonp', 'text/plain; charset=utf-8'],
     ['application/json', 'application/json'],
@@ -87,24 +84,6 @@ describe('sizes', () => {
     expect(said(await before.settle(headers, 'x'.repeat(16 * MB)))).toEqual([200, 'answered']);
   });
 
-  it('a body of unknown length is counted as it comes', async () => {
-    const sent = before.call(SETTLE, {
-      method: 'POST',
-      body: new ReadableStream({
-        async pull(controller) {
-          // The gateway runs in this process too.
-          await new Promise((resolve) => setImmediate(resolve));
-          controller.enqueue(new Uint8Array(MB));
-        },
-      }),
-      // Node's fetch wants to be told that the answer may come first.
-      ...{ duplex: 'half' },
-    });
-    const outcome = await sent.then(said, () => 'cut off');
-    expect([[413, 'not-sent'], 'cut off']).toContainEqual(outcome);
-    expect(before.hotel.seen).toHaveLength(0);
-  });
-
   it.each([{}, KEYED])('an answer of 1 MB comes whole, one of a byte more is none (%o)', async (headers) => {
     let length = MB + 1;
     before.hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));
@@ -134,9 +113,8 @@ describe('sizes', () => {
 
 describe('what stays with the gateway', () => {
   it('a call that no tablet makes', async () => {
-    for (const path of ['/api/admin', '/api/v1/client/rpa/..%2f..%2fadmin', '/user/api/v1/users/1/delete']) {
+    for (const path of ['/api/admin', '/api/v1/client/rpa/..%2f..%2fadmin', '/user/api/v1/users/1/delete'])
       expect(said(await before.call(path))).toEqual([404, 'not-sent']);
-    }
     expect(before.hotel.seen).toEqual([]);
   });
 

@@ -31,18 +31,13 @@ describe('a body in pieces', () => {
     expect(typeof body === 'string' ? body : wanted.equals(body.bytes)).toBe(true);
   });
 
-  it('of a byte each, a hundred thousand of them, is refused', async () => {
-    expect(await read(roomOf(64 * MB), 100_000, 1)).toBe('too-large');
-  });
-
-  it('is charged from its first byte', async () => {
-    expect(await read(roomOf(1_000), 1, 1_001)).toBe('no-room');
-  });
-
-  it('is charged for each piece', async () => {
-    const room = roomOf(100 * KB);
-    expect(await read(room, 1_000, 1)).toBe('no-room');
-    expect(await read(room, 1, 1_000)).toMatchObject({ bytes: { length: 1_000 } });
+  it.each([
+    ['of a byte each, a hundred thousand of them, are', 64 * MB, 100_000, 1, 'too-large'],
+    ['are more than 16 MB, of whatever length they were said to be, are', 64 * MB, 17, MB, 'too-large'],
+    ['are charged from the first byte: without room they', 1_000, 1, 1_001, 'no-room'],
+    ['are charged each: without room they', 100 * KB, 1_000, 1, 'no-room'],
+  ])('that %s refused', async (_, bytes, count, length, refusal) => {
+    expect(await read(roomOf(bytes), count, length)).toBe(refusal);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Folder } from '../../kiosk/server/files.ts';
 import type { Listening } from '../../kiosk/server/index.ts';
 import { ask } from './support/ask.ts';
-import { gatewayFor, LONG, openPort, siteForEachTest } from './support/site.ts';
+import { gatewayFor, KEPT, LONG, openPort, siteForEachTest } from './support/site.ts';
 
 const site = siteForEachTest();
 let gateway: Listening;
@@ -27,19 +27,7 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {},
 const text = async (path: string) => (await get(path)).text;
 
 describe('from memory', () => {
-  it.each([
-    '/',
-    '/index.html',
-    '/sw.js',
-    '/manifest.webmanifest',
-    '/assets/app-1a2b.js',
-    '/icons/mark.svg',
-    '/data/config.json',
-    '/data/checkin.png',
-    '/data/database/countries.json',
-    '/tenant-lang/ja.json',
-    '/tenant-lang/en.json',
-  ])('%s comes as it does from the disk, in every way it can be asked for', async (path) => {
+  it.each(KEPT)('%s comes as it does from the disk, in every way it can be asked for', async (path) => {
     for (const headers of [
       {},
       { 'accept-encoding': 'br' },
@@ -113,40 +101,30 @@ it.each(['/', '/data/config.json', '/api/v1/client/facilities', '/healthz', '/ta
   },
 );
 
-describe('pages', () => {
-  it.each([
-    '/index.html%2f',
-    '/index.html%5c',
-    '/index.html/',
-    '//index.html',
-    '/%69ndex.html',
-    '/INDEX.HTML',
-  ])('%s has the policy of a page, or is none', async (path) => {
-    const { status, headers } = await get(path);
-    if (status === 200) expect(headers['content-security-policy']).toContain("script-src 'self'");
-    else expect(status).toBe(404);
-  });
-
-  it('any other HTML among the files has it too', async () => {
-    site.write('dist/other.html', '<script>1</script>');
-    site.write('tenant/house.html', '<script>1</script>');
-    for (const path of ['/other.html', '/data/house.html']) {
-      expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self'");
-    }
-  });
+it.each([
+  '/index.html%2f',
+  '/index.html%5c',
+  '/index.html/',
+  '//index.html',
+  '/%69ndex.html',
+  '/INDEX.HTML',
+  '/other.html',
+  '/data/house.html',
+])('%s has the policy of a page, or is none', async (path) => {
+  for (const other of ['dist/other.html', 'tenant/house.html']) site.write(other, '<script>1</script>');
+  const { status, headers } = await get(path);
+  if (status === 200) expect(headers['content-security-policy']).toContain("script-src 'self'");
+  else expect(status).toBe(404);
 });
 
-it.each([
-  ['that was never asked for', async () => undefined],
-  ['that is known already', (folder: Folder) => folder.find('/assets/app-1a2b.js')],
-])('a file %s is in memory once, however many ask for it at one moment', async (_, first) => {
-  site.write('dist/assets/app-1a2b.js', 'one');
+it('a file is in memory once, however many ask for it at one moment, at first or when it has changed', async () => {
   const folder = new Folder(site.files, { recheckMs: 0, now: () => performance.now() });
-  await first(folder);
-  site.write('dist/assets/app-1a2b.js', 'another');
-  // No answer can be there before the last one asks.
-  const asked = Array.from({ length: 100 }, () => folder.find('/assets/app-1a2b.js'));
-  const found = await Promise.all(asked);
-  expect(new Set(found.map((file) => file?.bytes)).size).toBe(1);
-  expect(Buffer.from(found[0]?.bytes ?? []).toString()).toBe('another');
+  for (const text of ['one', 'another']) {
+    site.write('dist/assets/app-1a2b.js', text);
+    // No answer can be there before the last one asks.
+    const asked = Array.from({ length: 100 }, () => folder.find('/assets/app-1a2b.js'));
+    const found = await Promise.all(asked);
+    expect(new Set(found.map((file) => file?.bytes)).size).toBe(1);
+    expect(Buffer.from(found[0]?.bytes ?? []).toString()).toBe(text);
+  }
 });

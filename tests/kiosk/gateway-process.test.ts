@@ -1,61 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
+import { sendRaw } from '../../kiosk/lab/attack/wire.ts';
 import { ask } from './support/ask.ts';
-import { builtServer } from './support/built-server.ts';
+import { addressOf, builtServer, startBuilt } from './support/built-server.ts';
 import { gatewayForEachTest, SETTLE } from './support/gateway.ts';
-import { type Program, startProgram } from './support/program.ts';
 
 const MAIN = join(builtServer(), 'gateway.js');
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const before = gatewayForEachTest();
 const { site } = before;
 let letHotelAnswer: () => void;
-const started: ChildProcess[] = [];
 beforeEach(() => {
   letHotelAnswer = before.hotel.hold();
 });
-afterEach(() => {
-  for (const child of started.splice(0)) endGroup(child);
-});
 
-/** Ends a process and what it started: a shell would leave its gateway behind. */
-function endGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // All of them have ended.
-  }
-}
-
-/** Starts the gateway as a process of its own. `shell` puts it into a command line, with `"$@"` in its place. */
-function start(env: Readonly<Record<string, string>>, shell?: string): Program {
-  const command = [process.execPath, MAIN];
-  const run = startProgram(shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command], {
-    cwd: ROOT,
-    detached: true,
-    env: {
-      PATH: process.env.PATH,
-      FILES: site.files,
-      TENANT: site.tenant,
-      HOTEL_URL: before.hotel.url,
-      PORT: '0',
-      ...env,
-    },
-  });
-  started.push(run.child);
-  return run;
-}
-
-async function addressOf({ output }: Program): Promise<string> {
-  await expect.poll(output, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\/tablets/u);
-  return /http:\/\/127\.0\.0\.1:\d+/u.exec(output())?.[0] ?? '';
-}
+const start = (env: Readonly<Record<string, string>> = {}, shell?: string) => {
+  const own = { FILES: site.files, TENANT: site.tenant, HOTEL_URL: before.hotel.url };
+  return startBuilt(MAIN, { ...own, ...env }, shell);
+};
 
 /** The status of the answer to whoever comes; 0 for none. */
 const statusAt = (port: number | string) =>
@@ -66,9 +30,14 @@ const statusAt = (port: number | string) =>
 
 const settle = (url: string) => fetch(url + SETTLE, { method: 'POST', body: 'payment_amount=48400' });
 
+const emptySettings = () => {
+  site.write('tenant/config.json', '');
+  return {};
+};
+
 describe('the process', () => {
   it('ends on SIGTERM once the payment under way has its answer', async () => {
-    const run = start({});
+    const run = start();
     const paying = settle(await addressOf(run));
     await expect.poll(() => before.hotel.seen.length).toBe(1);
     run.child.kill('SIGTERM');
@@ -79,7 +48,7 @@ describe('the process', () => {
   });
 
   it('ends at once when it is told a second time', async () => {
-    const run = start({});
+    const run = start();
     const paying = settle(await addressOf(run)).catch(() => 'cut off');
     await expect.poll(() => before.hotel.seen.length).toBe(1);
     run.child.kill('SIGTERM');
@@ -110,50 +79,42 @@ describe('the process', () => {
   it('says faults as one object a line, without a stack, a name or a query', async () => {
     const run = start({ LOG_FORMAT: 'json' });
     const url = await addressOf(run);
-    const { port } = new URL(url);
+    const port = Number(new URL(url).port);
+    const head =
+      'POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
     // A body in pieces, a broken one, and a call with a guest's name that the hotel never answers.
-    for (const body of ['4\r\n{"a"\r\n0\r\n\r\n', 'zz\r\n']) {
-      await new Promise<void>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () =>
-          socket.end(
-            `POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
-          ),
-        );
-        socket.resume().once('close', () => resolve());
-      });
-    }
+    for (const body of ['4\r\n{"a"\r\n0\r\n\r\n', 'zz\r\n'])
+      await sendRaw({ host: '127.0.0.1', port }, head + body, { quietMs: 200 });
     await before.hotel.close();
     const looked = await fetch(`${url}/api/v1/client/rpa/checkin_authtoken_request?name=Yamada`);
     expect(looked.status).toBe(502);
     site.write('tenant/config.json', '{');
-    await expect
-      .poll(async () => (await fetch(`${url}/healthz`)).json())
-      .toMatchObject({ settings: 'last-good' });
-    const faults = () =>
-      run
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{') && line.endsWith('}'))
-        .map((line) => JSON.parse(line).event);
+    const state = async () => (await fetch(`${url}/healthz`)).json();
+    await expect.poll(state).toMatchObject({ settings: 'last-good' });
+    const lines = () => run.output().split('\n');
+    const faults = () => lines().flatMap((line) => (/^\{.*\}$/u.test(line) ? [JSON.parse(line).event] : []));
     await expect.poll(faults).toEqual(['settings-bad']);
     expect(run.output()).not.toMatch(/Yamada| {4}at |Error:/u);
   });
 
-  it.each([
-    ['HOTEL_URL', { HOTEL_URL: 'https://staff:himitsu@hotel.example' }, 'HOTEL_URL must hold no user name'],
-    ['TENANT', { TENANT: '/nowhere' }, 'TENANT names a folder that is not there: /nowhere.'],
-  ])('does not start with a wrong %s, and says why in one line', async (_, env, sentence) => {
-    const run = start(env);
+  it.each<[string, () => Readonly<Record<string, string>>, string]>([
+    [
+      'a wrong HOTEL_URL',
+      () => ({ HOTEL_URL: 'https://staff:himitsu@hotel.example' }),
+      'HOTEL_URL must hold no user name',
+    ],
+    ['a wrong TENANT', () => ({ TENANT: '/nowhere' }), 'TENANT names a folder that is not there: /nowhere.'],
+    ['a house without settings', emptySettings, 'config.json is not JSON: '],
+    [
+      'a variable of one tenant for all',
+      () => ({ TENANTS: site.root, TENANT: '', HOTEL_URL: '', WATCH_TOKEN: 'aikotoba-no-nagasa' }),
+      "With TENANTS, WATCH_TOKEN goes into the tenants' own files.",
+    ],
+  ])('does not start with %s, and says why in one line', async (_, env, sentence) => {
+    const run = start(env());
     expect(await run.ended).toBe(1);
     expect(run.output().trimEnd().split('\n')).toEqual([expect.stringContaining(sentence)]);
     expect(run.output()).not.toContain('himitsu');
-  });
-
-  it('does not start for a house without settings', async () => {
-    site.write('tenant/config.json', '');
-    const run = start({});
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toMatch(/^\S+config\.json is not JSON: [^\n]+\n$/u);
   });
 });
 
@@ -174,30 +135,4 @@ it('whoever takes all connections leaves a file handle for a payment', async () 
   expect(await answered).toMatch(/^HTTP\/1\.1 200 .*lobby-gateway: answered/isu);
   expect(before.hotel.seen).toHaveLength(1);
   for (const socket of [paying, ...others]) socket.destroy();
-});
-
-describe('with several tenants', () => {
-  const tenants = () => {
-    for (const name of ['inn', 'ryokan']) {
-      site.write(`tenants/${name}.env`, `HOSTS=${name}.example\nHOTEL_URL=${before.hotel.url}\n`);
-      site.write(`tenants/${name}/config.json`, JSON.stringify({ facility: { id: name } }));
-    }
-    return { TENANTS: `${site.root}/tenants`, TENANT: '', HOTEL_URL: '' };
-  };
-
-  it('each is there under its own host', async () => {
-    const { output } = start(tenants());
-    await expect.poll(output, { timeout: 20_000 }).toMatch(/^ryokan: .* http:\/\/ryokan\.example:\d+\//mu);
-    const port = Number(/inn\.example:(\d+)/u.exec(output())?.[1]);
-    for (const name of ['inn', 'ryokan']) {
-      const { text } = await ask(port, '/data/config.json', { headers: { host: `${name}.example` } });
-      expect(text).toBe(`{"facility":{"id":"${name}"}}`);
-    }
-  });
-
-  it('it does not start where a variable of one of them is given for all', async () => {
-    const run = start({ ...tenants(), WATCH_TOKEN: 'aikotoba-no-nagasa' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toBe("With TENANTS, WATCH_TOKEN goes into the tenants' own files.\n");
-  });
 });

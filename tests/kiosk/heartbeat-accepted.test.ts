@@ -36,13 +36,15 @@ const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
 /** The gateway refuses keys and spellings that it does not know: what the app adds has to be known there too. */
 const refusals = (sent: unknown) => heartbeatSchema.safeParse(sent).error?.issues ?? [];
 
-describe('the gateway takes the heartbeat of the app', () => {
+describe('the gateway takes the heartbeat of the app, and the list of tablets has words for it', () => {
   it.each(PATHS)('on the screen %s', (path) => {
     expect(refusals(heartbeat(path))).toEqual([]);
+    for (const language of ['ja', 'en'] as const) expect(screenWords(path, language)).not.toBe(path);
   });
 
   it.each(KINDS)('after an error of the kind %s', (kind) => {
     expect(refusals(heartbeat('/', { [kind]: 1, [`${kind}-503`]: 2 }))).toEqual([]);
+    expect(errorWords(`${kind}-503`, 'ja')).toMatch(/\p{Script=Han}|\p{Script=Katakana}/u);
   });
 });
 
@@ -85,16 +87,6 @@ describe('the gateway takes the sums of the app', () => {
       paths.filter((path) => path.startsWith(journey));
     expect(new Set(COUNTED)).toEqual(new Set(PATHS.filter((path) => path !== '/404')));
     expect(journeys(COUNTED, '/checkout')).toEqual(journeys(PATHS, '/checkout'));
-  });
-});
-
-describe('the list of tablets has words', () => {
-  it.each(PATHS)('for the screen %s', (path) => {
-    for (const language of ['ja', 'en'] as const) expect(screenWords(path, language)).not.toBe(path);
-  });
-
-  it.each(KINDS)('for an error of the kind %s', (kind) => {
-    expect(errorWords(`${kind}-503`, 'ja')).toMatch(/\p{Script=Han}|\p{Script=Katakana}/u);
   });
 });
 

@@ -1,64 +1,59 @@
+import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { hasBrotli } from '../../kiosk/deploy/run-nginx.ts';
+import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
 import { documentHeaders } from '../../kiosk/server/security.ts';
-import { HARMFUL } from './support/hotel-server.ts';
-import { hasBrotli } from './support/nginx.ts';
-import { BODY, describeSites, SEARCH, UPLOAD, useNginxSite } from './support/nginx-site.ts';
-import { LONG } from './support/site.ts';
+import { FOREIGN, HARMFUL, USUAL_ANSWER } from './support/hotel-server.ts';
+import { BODY, describeSites, NginxSite, SEARCH, UPLOAD } from './support/nginx-site.ts';
+import { KEPT, LONG } from './support/site.ts';
+
+const CHECK_IN = '/api/v1/client/rpa/execute_checkin_request';
+const SETTLEMENT = '/api/v1/client/payment/settlement';
+const PAGE = { headers: { Accept: 'text/html' } };
 
 describeSites('nginx with %s', (site) => {
   const isAlone = site === 'alone.conf';
-  const behind = useNginxSite(site);
+  const nginx = new NginxSite(site);
+  const heard = (header: string) => nginx.hotel.seen.map(({ headers }) => headers[header]);
+  const lengths = () => nginx.hotel.bodies.map(({ length }) => length);
 
   it("gives the page with the gateway's headers, by HTTP/2 too", async () => {
-    const page = await behind.nginx.ask('/', { headers: { Accept: 'text/html' } });
-    expect(page.status).toBe(200);
-    expect(page.body.toString()).toContain('<title>app');
+    const page = await nginx.ask('/', PAGE);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('<title>app')]);
     const wanted = documentHeaders(
       { connect: [], card: { scripts: [], connect: [] } },
       { scripts: [], styles: [] },
     );
     for (const [name, value] of Object.entries(wanted)) expect(page.headers[name.toLowerCase()]).toBe(value);
-    expect(page.headers['cache-control']).toBe('no-cache');
-    expect(page.headers.server).toBe('nginx');
-    expect(await behind.nginx.askHttp2('/')).toBe(200);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', server: 'nginx' });
+    expect(await nginx.askHttp2('/')).toBe(200);
   });
 
-  it.each([
-    ['/assets/app-1a2b.js', 200, 'public, max-age=31536000, immutable'],
-    ['/data/config.json', 200, 'no-store'],
-    ['/data/checkin.png', 200, 'no-cache'],
-    ['/tenant-lang/ja.json', 200, 'no-store'],
-    ['/sw.js', 200, 'no-cache'],
-    ['/favicon.ico', 200, 'public, max-age=600'],
-    ['/checkin/search', 200, 'no-cache'],
-  ])('%s is kept as the gateway says', async (path, status, caching) => {
-    const answer = await behind.nginx.ask(path, {
-      headers: { Accept: path.includes('.') ? '*/*' : 'text/html' },
-    });
-    expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching]);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  it.each(['/assets/gone-9z9z.js', '/data/gone.png', '/tenant-lang/fr.json'])(
-    '%s is not there, for a browser too',
-    async (path) => {
-      expect((await behind.nginx.ask(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
+  it.each([...KEPT, ['/checkin/search', 'no-cache'] as const])(
+    '%s is kept as the gateway says',
+    async (path, caching) => {
+      const { status, headers } = await nginx.ask(path, path.includes('.') ? {} : PAGE);
+      expect([status, headers['cache-control']]).toEqual([200, caching]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
+  it.each(['/assets/gone-9z9z.js', '/data/gone.png', '/tenant-lang/fr.json'])(
+    '%s is not there, for a browser too',
+    async (path) => expect((await nginx.ask(path, PAGE)).status).toBe(404),
+  );
+
   it.each(['/_headers', '/.env', '/data/.env'])('%s is for nobody', async (path) => {
-    const { status, body } = await behind.nginx.ask(path, { headers: { Accept: 'text/html' } });
+    const { status, text } = await nginx.ask(path, PAGE);
     // To the gateway it is a screen that does not exist, unless it is below a folder.
-    expect(status === 404 || body.toString().includes('<title>app')).toBe(true);
+    expect(status === 404 || text.includes('<title>app')).toBe(true);
   });
 
   it.each(['br', 'gzip'].filter((name) => name === 'gzip' || hasBrotli))('sends %s', async (encoding) => {
-    const answer = await behind.nginx.ask('/assets/app-1a2b.js', {
-      headers: { 'Accept-Encoding': encoding },
-    });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(answer.body.length).toBeLessThan(LONG.length / 4);
+    const asked = { headers: { 'Accept-Encoding': encoding } };
+    const { headers, body } = await nginx.ask('/assets/app-1a2b.js', asked);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(body.length).toBeLessThan(LONG.length / 4);
   });
 
   it.each([
@@ -75,61 +70,125 @@ describeSites('nginx with %s', (site) => {
     '/user/api/v1/users/%252e%252e',
     '/user/api/v1/users/1%3fx=1',
   ])('%s is no call of the tablets', async (path) => {
-    expect((await behind.nginx.ask(path)).status).toBe(404);
-    expect(behind.hotel.seen).toEqual([]);
+    expect((await nginx.ask(path)).status).toBe(404);
+    expect(nginx.hotel.seen).toEqual([]);
   });
 
-  it('keeps a picture of 15 MB in memory', async () => {
-    expect((await behind.nginx.post(UPLOAD, Buffer.alloc(15_000_000, 'a'))).status).toBe(200);
-    expect(behind.hotel.bodies.map(({ length }) => length)).toEqual([15_000_000]);
-    expect((await behind.nginx.post(UPLOAD, Buffer.alloc(21_000_000))).status).toBe(413);
+  // A site of files is made for one back end: these settings name the newer one.
+  it.each(Object.entries(HOTEL_HEADERS).filter(([system]) => !isAlone || system === 'cico'))(
+    'passes on what %s is told, spelled as it came',
+    async (_, names) => {
+      const headers = Object.fromEntries(names.map((name) => [name, `of ${name}`]));
+      await nginx.ask(SEARCH, { headers });
+      expect(nginx.hotel.seen[0]?.url).toBe(SEARCH);
+      expect(nginx.hotel.seen[0]?.rawHeaders).toEqual(expect.arrayContaining([...names]));
+      for (const name of names) expect(heard(name.toLowerCase())).toEqual([`of ${name}`]);
+      if (isAlone) expect(heard('connection')).toEqual(['close']);
+    },
+  );
+
+  it('passes on nothing else of the browser', async () => {
+    const usual = { Accept: '*/*', 'Accept-Language': 'ja', 'User-Agent': 'Tablet' };
+    await nginx.post(UPLOAD, BODY, { ...FOREIGN, ...usual });
+    const names = ['accept', 'accept-language', 'connection', 'content-length', 'content-type', 'host'];
+    // The gateway unpacks what it asks for.
+    const own = isAlone ? [] : ['accept-encoding'];
+    const all = [...names, ...own, 'user-agent'];
+    expect(Object.keys(nginx.hotel.seen[0]?.headers ?? {}).sort()).toEqual(all.sort());
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded'],
+    ['text/xml', undefined],
+    ['application/json; charset=utf-7', undefined],
+    ['application/json; charset=utf-8', 'application/json; charset=utf-8'],
+  ])('of the type %s the hotel hears %s', async (type, told) => {
+    await nginx.post(UPLOAD, BODY, { 'Content-Type': type });
+    expect(heard('content-type')).toEqual([told]);
+  });
+
+  it.each([
+    ['/user/api/v1/users/1', 'Bearer member', 'Bearer member'],
+    ['/user/api/v1/users/1', 'Basic c3RhZmY6dG9rZW4=', undefined],
+    [SEARCH, 'Bearer member', undefined],
+  ])('%s with %s: the hotel hears %s', async (path, authorization, told) => {
+    await nginx.ask(path, { headers: { authorization } });
+    expect(heard('authorization')).toEqual([told]);
+  });
+
+  // What is passed on is kept in memory: there is no folder to write it to.
+  it.each([
+    [SETTLEMENT, 64_000, 200],
+    [SETTLEMENT, 70_000, 413],
+    [CHECK_IN, 250_000, 200],
+    [CHECK_IN, 270_000, 413],
+    [UPLOAD, 15_000_000, 200],
+    [UPLOAD, 21_000_000, 413],
+    ['/heartbeat', 70_000, 413],
+  ])('to %s a body of %d bytes: %d', async (path, bytes, status) => {
+    expect((await nginx.post(path, Buffer.alloc(bytes, 'a'))).status).toBe(status);
+    expect(lengths()).toEqual(status === 200 ? [bytes] : []);
+  });
+
+  it.each([UPLOAD, CHECK_IN])('%s is asked for by no GET', async (path) => {
+    expect((await nginx.ask(path)).status).toBe(405);
+  });
+
+  it('takes sixteen pictures of an address at one time, and other calls besides', async () => {
+    const waiting: ServerResponse[] = [];
+    nginx.hotel.answer = (_, response) => waiting.push(response);
+    const send = () => nginx.post(UPLOAD, BODY);
+    const taken = Array.from({ length: 16 }, send);
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(16);
+    expect((await send()).status).toBe(503);
+    nginx.hotel.answer = USUAL_ANSWER;
+    expect((await nginx.ask(SEARCH)).status).toBe(200);
+    for (const response of waiting) response.end('{}');
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(Array(16).fill(200));
   });
 
   it('keeps a large answer in memory', async () => {
     // The gateway gives up on what is longer than 1 MB.
     const length = isAlone ? 50_000_000 : 1024 * 1024;
-    behind.hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));
-    expect((await behind.nginx.ask(SEARCH)).body.length).toBe(length);
+    nginx.hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));
+    expect((await nginx.ask(SEARCH)).body.length).toBe(length);
   });
 
   it('leaves behind what an answer could do', async () => {
-    behind.hotel.answer = (_, response) => response.writeHead(200, HARMFUL).end('<script>1</script>');
-    const { status, headers, body } = await behind.nginx.ask(SEARCH);
-    expect([status, body.toString()]).toEqual([200, '<script>1</script>']);
+    nginx.hotel.answer = (_, response) => response.writeHead(200, HARMFUL).end('<script>1</script>');
+    const { status, headers, text } = await nginx.ask(SEARCH);
+    expect([status, text]).toEqual([200, '<script>1</script>']);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['lobby-gateway']).toBe(isAlone ? undefined : 'answered');
+    const harmful = Object.keys(HARMFUL).map((name) => name.toLowerCase());
     const own = ['content-type', 'lobby-gateway'];
-    const left = Object.keys(HARMFUL).filter(
-      (name) => !own.includes(name.toLowerCase()) && name.toLowerCase() in headers,
-    );
-    expect(left).toEqual([]);
+    expect(harmful.filter((name) => name in headers && !own.includes(name))).toEqual([]);
   });
 
   it('sends a call that gets no answer once', async () => {
-    behind.hotel.answer = (request) => request.socket.destroy();
-    expect((await behind.nginx.post(UPLOAD, BODY)).status).toBe(isAlone ? 502 : 504);
-    expect(behind.hotel.seen).toHaveLength(1);
+    nginx.hotel.answer = (request) => request.socket.destroy();
+    expect((await nginx.post(UPLOAD, BODY)).status).toBe(isAlone ? 502 : 504);
+    expect(nginx.hotel.seen).toHaveLength(1);
   });
 
   it(isAlone ? 'tells the hotel of no key' : 'lets the gateway know a call again by its key', async () => {
-    const call = () => behind.nginx.post(UPLOAD, BODY, { 'Idempotency-Key': '"0123456789abcdef"' });
+    const call = () => nginx.post(UPLOAD, BODY, { 'Idempotency-Key': '"0123456789abcdef"' });
     expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
-    expect(behind.hotel.seen).toHaveLength(isAlone ? 2 : 1);
-    expect(behind.hotel.seen[0]?.headers['idempotency-key']).toBeUndefined();
+    expect(heard('idempotency-key')).toEqual(isAlone ? [undefined, undefined] : [undefined]);
   });
 
   it('writes down no name, number or query, whatever fails', async () => {
-    behind.hotel.answer = (request) => request.socket.destroy();
-    await behind.nginx.ask(SEARCH);
-    await behind.nginx.ask('/user/api/v1/users/9876543?lang=ja');
-    await behind.nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
-    await behind.nginx.post(UPLOAD, Buffer.alloc(21_000_000));
-    await expect.poll(() => behind.nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
-    const written = behind.nginx.log('lobby.log') + behind.nginx.log('lobby-error.log');
+    nginx.hotel.answer = (request) => request.socket.destroy();
+    await nginx.ask(SEARCH);
+    await nginx.ask('/user/api/v1/users/9876543?lang=ja');
+    await nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
+    await nginx.post(UPLOAD, Buffer.alloc(21_000_000));
+    await expect.poll(() => nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
+    const written = nginx.log('lobby.log') + nginx.log('lobby-error.log');
     expect(written).toContain(' GET checkin_authtoken_request ');
     expect(written).not.toMatch(/%E3|ヤマダ|9876543|lang=|name=|\?/u);
-    expect(behind.nginx.log('lobby-error.log')).toBe('');
+    expect(nginx.log('lobby-error.log')).toBe('');
   });
 });

@@ -9,134 +9,95 @@ import {
 
 const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
 const UNKNOWN = { status: 504 };
+type Asked = Partial<KeyedRequest> & { readonly outcome?: Outcome | Promise<Outcome> };
 
-/** Requests under names, with the test's own clock; a name's request is made by `ask` and ends when told. */
+/** Requests under names, with the test's own clock; each ends at once unless it is told otherwise. */
 function memory(limits: Partial<StoreLimits> = {}) {
   let now = 0;
   const once = new IdempotencyStore({ now: () => now, ...limits });
   const made: string[] = [];
-  const ends = new Map<string, (outcome: Outcome | Error) => void>();
-  const ask = (key: string, more: Partial<KeyedRequest> = {}) =>
-    once.outcomeOf(key, { fingerprint: key, sender: 'lobby', isPayment: false, ...more }, () => {
-      made.push(key);
-      return new Promise((resolve, reject) => {
-        ends.set(key, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
-      });
-    });
   return {
     made,
-    ask,
-    end: (key: string, outcome: Outcome | Error = answer()) => ends.get(key)?.(outcome),
-    /** Asks, and lets the request end at once. */
-    done: async (key: string, outcome: Outcome = answer(), more: Partial<KeyedRequest> = {}) => {
-      const asked = ask(key, more);
-      ends.get(key)?.(outcome);
-      return asked;
-    },
+    ask: (key: string, { outcome = answer(), ...more }: Asked = {}) =>
+      once.outcomeOf(key, { fingerprint: key, sender: 'lobby', isPayment: false, ...more }, async () => {
+        made.push(key);
+        return outcome;
+      }),
     pass: (ms: number) => {
       now += ms;
     },
   };
 }
 
-describe('a request that comes again', () => {
-  it.each<[string, Outcome]>([
-    ['an answer', answer(3)],
-    ['a broken connection', 'broken-off'],
-  ])('later gets the same: %s', async (_, outcome) => {
-    const { ask, done, made, pass } = memory();
-    await done('a', outcome);
-    pass(599_999);
-    expect(await ask('a')).toEqual(outcome);
-    expect(made).toEqual(['a']);
+/** An outcome that comes when the test says so. */
+function later() {
+  let end = (_: Outcome): void => undefined;
+  const outcome = new Promise<Outcome>((resolve) => {
+    end = resolve;
   });
+  return { outcome, end: () => end(answer()) };
+}
 
-  it('ten minutes after its answer is a new one', async () => {
-    const { ask, end, made, pass } = memory();
-    const asked = ask('a');
-    pass(500_000);
-    end('a');
-    await asked;
+describe('a request that comes again', () => {
+  it('is no new one while it is under way, however long, and until ten minutes after its answer', async () => {
+    const { ask, made, pass } = memory();
+    const { outcome, end } = later();
+    const asked = ask('a', { outcome });
+    pass(10_000_000);
+    const again = ask('a');
+    expect(ask('a', { fingerprint: 'other' })).toBe('mismatch');
+    end();
+    expect([await asked, await again]).toEqual([answer(), answer()]);
     pass(599_999);
-    expect(await ask('a')).toEqual(answer());
+    expect([await ask('a'), made]).toEqual([answer(), ['a']]);
     pass(1);
     void ask('a');
     expect(made).toEqual(['a', 'a']);
   });
 
-  it('is never a new one while it is under way, however long', () => {
-    const { ask, made, pass } = memory();
-    void ask('a');
-    pass(10_000_000);
-    void ask('a');
-    expect(made).toEqual(['a']);
-  });
-
   it('after one that threw: nobody knows', async () => {
-    const { ask, end, made } = memory();
-    const first = ask('a');
-    end('a', new Error('broken'));
-    expect(await first).toMatchObject(UNKNOWN);
+    const { ask, made } = memory();
+    expect(await ask('a', { outcome: Promise.reject(new Error('broken')) })).toMatchObject(UNKNOWN);
     expect(await ask('a')).toMatchObject(UNKNOWN);
     expect(made).toEqual(['a']);
-  });
-
-  it('under a key that stands for another is not made', async () => {
-    const { ask, done, made } = memory();
-    await done('a');
-    expect(ask('a', { fingerprint: 'other' })).toBe('mismatch');
-    void ask('b');
-    expect(ask('b', { fingerprint: 'other' })).toBe('mismatch');
-    expect(made).toEqual(['a', 'b']);
   });
 });
 
 describe('little room', () => {
   it('the request that finished first is forgotten first', async () => {
-    const { ask, end, made } = memory({ requests: 2 });
-    const [a, b] = [ask('a'), ask('b')];
-    end('b');
-    await b;
-    end('a');
+    const { ask, made } = memory({ requests: 2 });
+    const { outcome, end } = later();
+    const a = ask('a', { outcome });
+    await ask('b');
+    end();
     await a;
-    void ask('c');
-    void ask('a');
-    expect(made).toEqual(['a', 'b', 'c']);
-    void ask('b');
+    for (const key of ['c', 'a', 'b']) void ask(key, later());
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
   it('none is forgotten that is under way: a new one is not made', async () => {
-    const { ask, end, made } = memory({ requests: 2 });
-    const first = ask('a');
-    void ask('b');
+    const { ask, made } = memory({ requests: 2 });
+    const { outcome, end } = later();
+    const first = ask('a', { outcome });
+    void ask('b', later());
     expect(ask('c')).toBe('full');
-    expect(made).toEqual(['a', 'b']);
-    end('a');
+    end();
     await first;
     void ask('c');
     expect(made).toEqual(['a', 'b', 'c']);
   });
 
   it('an answer without room is forgotten, not that its request was made', async () => {
-    const { ask, done, made } = memory({ bytes: 10 });
-    await done('a', answer(6));
-    await done('b', answer(4));
+    const { ask, made } = memory({ bytes: 10 });
+    await ask('a', { outcome: answer(6) });
+    await ask('b', { outcome: answer(4) });
     expect(await ask('a')).toEqual(answer(6));
-    await done('c', answer(1));
+    await ask('c', { outcome: answer(1) });
     expect(await ask('a')).toMatchObject(UNKNOWN);
     expect(await ask('b')).toEqual(answer(4));
-    expect(await done('d', answer(11))).toEqual(answer(11));
+    expect(await ask('d', { outcome: answer(11) })).toEqual(answer(11));
     expect(await ask('d')).toMatchObject(UNKNOWN);
     expect(made).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('what is forgotten leaves its room to others', async () => {
-    const { ask, done, pass } = memory({ bytes: 10 });
-    await done('a', answer(10));
-    pass(600_000);
-    await done('b', answer(10));
-    expect(await ask('b')).toEqual(answer(10));
   });
 });
 
@@ -145,9 +106,9 @@ describe('room for each sender', () => {
   const payment = { isPayment: true };
 
   it('a flood forgets its own first, and nothing of another', async () => {
-    const { ask, done, made } = memory({ requestsOfOne: 3 });
-    await done('ours');
-    for (const key of ['1', '2', '3', '4']) await done(key, answer(), stranger);
+    const { ask, made } = memory({ requestsOfOne: 3 });
+    await ask('ours');
+    for (const key of ['1', '2', '3', '4']) await ask(key, stranger);
     for (const key of ['ours', '2', '3', '4']) void ask(key);
     expect(made).toEqual(['ours', '1', '2', '3', '4']);
     void ask('1', stranger);
@@ -155,12 +116,12 @@ describe('room for each sender', () => {
   });
 
   it('a payment is not forgotten, neither for its own sender nor for others: the newcomer is refused', async () => {
-    const { ask, done, made, pass } = memory({ requestsOfOne: 2, requests: 3 });
-    await done('pay', answer(), payment);
-    await done('sign');
-    await done('pay again', answer(), payment);
+    const { ask, made, pass } = memory({ requestsOfOne: 2, requests: 3 });
+    await ask('pay', payment);
+    await ask('sign');
+    await ask('pay again', payment);
     expect(ask('one more')).toBe('full');
-    await done('theirs', answer(), { ...payment, ...stranger });
+    await ask('theirs', { ...payment, ...stranger });
     expect(ask('one more', { sender: 'third' })).toBe('full');
     pass(599_999);
     expect(await ask('pay')).toEqual(answer());
@@ -171,32 +132,31 @@ describe('room for each sender', () => {
   });
 
   it('where all senders together have too many, the one with most to give gives', async () => {
-    const { ask, done, made } = memory({ requests: 4 });
-    await done('ours');
-    for (const key of ['1', '2', '3']) await done(key, answer(), stranger);
-    await done('new', answer(), { sender: 'newcomer' });
-    void ask('ours');
-    void ask('2');
+    const { ask, made } = memory({ requests: 4 });
+    await ask('ours');
+    for (const key of ['1', '2', '3']) await ask(key, stranger);
+    await ask('new', { sender: 'newcomer' });
+    for (const key of ['ours', '2']) void ask(key);
     expect(made).toEqual(['ours', '1', '2', '3', 'new']);
   });
 
   it('who has the largest answers gives up their bodies first, the payments’ last', async () => {
-    const { ask, done } = memory({ bytes: 20 });
-    await done('ours', answer(3));
-    await done('paid', answer(8), { ...payment, ...stranger });
-    await done('big', answer(8), stranger);
-    await done('bigger', answer(8), stranger);
+    const { ask } = memory({ bytes: 20 });
+    await ask('ours', { outcome: answer(3) });
+    await ask('paid', { outcome: answer(8), ...payment, ...stranger });
+    for (const key of ['big', 'bigger']) await ask(key, { outcome: answer(8), ...stranger });
     expect(await ask('ours')).toEqual(answer(3));
     expect(await ask('paid')).toEqual(answer(8));
     expect(await ask('big')).toMatchObject(UNKNOWN);
   });
 
-  it('what is forgotten after ten minutes leaves no trace in anybody’s share', async () => {
-    const { ask, done, pass } = memory({ requestsOfOne: 1, requests: 2 });
-    await done('a', answer(3), payment);
-    await done('b', answer(3), { ...payment, ...stranger });
+  it('what is forgotten after ten minutes leaves its room to others, in anybody’s share', async () => {
+    const { ask, pass } = memory({ requestsOfOne: 1, requests: 2, bytes: 10 });
+    await ask('a', { outcome: answer(5), ...payment });
+    await ask('b', { outcome: answer(5), ...payment, ...stranger });
     pass(600_000);
-    expect(ask('c')).not.toBe('full');
+    await ask('c', { outcome: answer(10) });
+    expect(await ask('c')).toEqual(answer(10));
     expect(ask('d', stranger)).not.toBe('full');
   });
 });

@@ -97,15 +97,14 @@ describe('a static site', () => {
 });
 
 it.each([
-  ['cannot be read', undefined, 'config.json: cannot be read'],
   ['is not JSON', '{', 'config.json: is not JSON'],
   ['has a wrong value', '{"wait_interval":"soon"}', 'config.json: wait_interval: '],
   ['has a misspelt key', '{"display":{"use_chekout":true}}', 'config.json: display.use_chekout: '],
-])('no site is made where config.json %s', async (_, text, sentence) => {
-  if (text === undefined) folders.write('dist/data/config.json', '{}');
-  else folders.write('tenant/config.json', text);
-  const tenant = text === undefined ? join(folders.root, 'nowhere') : folders.tenant;
-  await expect(makeSite({ files: folders.files, tenant, out })).rejects.toThrow(sentence);
+])('no site is made where config.json %s, or cannot be read', async (_, text, sentence) => {
+  folders.write('tenant/config.json', text);
+  await expect(make()).rejects.toThrow(sentence);
+  const nowhere = makeSite({ files: folders.files, tenant: join(folders.root, 'nowhere'), out });
+  await expect(nowhere).rejects.toThrow('config.json: cannot be read');
   expect(existsSync(out)).toBe(false);
 });
 

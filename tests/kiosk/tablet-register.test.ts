@@ -17,26 +17,16 @@ function withLobby() {
   return register;
 }
 
-const invent = (register: TabletRegister, count: number, minutes: number) => {
-  for (let number = 0; number < count; number += 1)
-    register.note(heartbeat(`FALSE-${minutes}-${number}`), at(minutes), '10.0.0.66', false);
-};
 const ids = (register: TabletRegister) => register.list().map((seen) => seen.heartbeat.device);
 
 describe('the register of tablets', () => {
-  it('has room for ten thousand', () => {
+  it('has room for ten thousand, and lets no invented id put out a tablet that told twice', () => {
     const register = withLobby();
-    invent(register, 9_999, 16);
-    expect(register.size).toBe(10_000);
-    expect(ids(register)).toContain('FALSE-16-0');
-  });
-
-  it('lets no invented id put out a tablet that told twice', () => {
-    const register = withLobby();
-    invent(register, 25_000, 16);
+    for (let number = 0; number < 25_000; number += 1)
+      register.note(heartbeat(`FALSE-${number}`), at(16), '10.0.0.66', false);
     expect(register.size).toBe(10_000);
     expect(ids(register)).toContain('LOBBY-1');
-    expect(ids(register)).not.toContain('FALSE-16-0');
+    expect(ids(register)).not.toContain('FALSE-0');
   });
 
   it('when all told twice, has no room until one is silent for a week', () => {
@@ -49,6 +39,24 @@ describe('the register of tablets', () => {
     const week = 7 * 24 * 60 + 16;
     expect(register.note(heartbeat('NEW'), at(week), '10.0.0.1', false)).toBeUndefined();
     expect(ids(register)).not.toContain('T-0');
+  });
+
+  it('keeps all ids that mean the same number, and they leave the list one by one', () => {
+    const register = new TabletRegister();
+    for (const device of ['T-01', 'T-1', 'T-001']) register.note(heartbeat(device), at(0), 'x', true);
+    for (let number = 0; number < 10_000 - 2; number += 1)
+      register.note(heartbeat(`N-${number}`), at(1), 'x', true);
+    expect(ids(register)).toHaveLength(10_000);
+    expect(ids(register).slice(-2)).toEqual(['T-001', 'T-1']);
+  });
+
+  it('tells metrics of those with names first, then of those known longest', () => {
+    const register = withLobby();
+    for (let number = 0; number < 30; number += 1)
+      register.note(heartbeat(`INVENTED-${number}`), at(-1), 'x', true);
+    register.note(heartbeat('NAMED'), at(20), 'x', true);
+    const told = register.mostTrusted(3, new Map([['NAMED', 'Annex']]));
+    expect(told.map((seen) => seen.heartbeat.device)).toEqual(['NAMED', 'LOBBY-1', 'INVENTED-0']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { partOf } from '../../kiosk/server/tablets/drawings.ts';
 import { metricsText } from '../../kiosk/server/tablets/metrics.ts';
 import { overviewOf } from '../../kiosk/server/tablets/overview.ts';
@@ -8,12 +8,10 @@ import { HouseSums } from '../../kiosk/server/tablets/sums.ts';
 import { HEARTBEAT, WELL } from './support/heartbeat.ts';
 import { watchedGateway } from './support/watch.ts';
 
-afterEach(() => void vi.restoreAllMocks());
-
 const idOf = (at: number) => `LOBBY-${String(at).padStart(4, '0')}`;
 
-async function withMany(count: number, tabletNames = new Map<string, string>()) {
-  const watched = watchedGateway({ tabletNames, heartbeatToken: 'one-token-for-all' });
+async function withMany(count: number) {
+  const watched = watchedGateway({ heartbeatToken: 'one-token-for-all' });
   const send = (path: string, body: unknown) =>
     watched.send(path, body, { authorization: 'Bearer one-token-for-all' });
   for (let at = 1; at <= count; at += 1) await send('/heartbeat', { ...WELL, device: idOf(at) });
@@ -21,23 +19,21 @@ async function withMany(count: number, tabletNames = new Map<string, string>()) 
 }
 
 /** How often the versions of tablets are read for a page of all of them, half of which need a look. */
-function workOf(tablets: number): number {
+function workOf(count: number): number {
   let reads = 0;
-  const now = new Date();
-  const all = Array.from({ length: tablets }, (_, at) => {
-    const heartbeat = {
-      ...WELL,
-      device: idOf(at),
-      get versions() {
-        reads += 1;
-        return at % 2 === 0 ? WELL.versions : { ...WELL.versions, app: '0.0.9' };
-      },
-    };
-    return { heartbeat, at: now };
+  const heartbeatOf = (at: number) => ({
+    ...WELL,
+    device: idOf(at),
+    get versions() {
+      reads += 1;
+      return { ...WELL.versions, app: `0.0.${at % 2}` };
+    },
   });
+  const now = new Date();
+  const tablets = Array.from({ length: count }, (_, at) => ({ heartbeat: heartbeatOf(at), at: now }));
   const names = new Map<string, string>();
-  const overview = overviewOf({ tablets: all, help: [], now }, names);
-  const part = partOf(undefined, tablets, tablets);
+  const overview = overviewOf({ tablets, help: [], now }, names);
+  const part = partOf(undefined, count, count);
   tabletsPage({ ...overview, sums: new HouseSums(), names, language: 'en', part, mayClose: false });
   return reads;
 }
@@ -50,23 +46,14 @@ describe('many tablets', () => {
   it('are listed and drawn once a second, however many read, in each language and form', async () => {
     const list = vi.spyOn(TabletRegister.prototype, 'list');
     const { read, passSeconds } = await withMany(3);
+    // All of them are on one page.
+    expect(await read('/tablets')).not.toContain('class="pages"');
     const paths = ['/tablets', '/tablets?lang=ja', '/tablets?page=7', '/tablets.json'];
     for (let at = 0; at < 5; at += 1) for (const path of paths) await read(path);
     expect(list).toHaveBeenCalledTimes(1);
     passSeconds();
     for (const path of paths) await read(path);
     expect(list).toHaveBeenCalledTimes(2);
-  });
-
-  it('ids that mean the same number are all kept, and leave the list one by one', () => {
-    const register = new TabletRegister();
-    const ids = ['T-01', 'T-1', 'T-001'];
-    for (const device of ids) register.note({ ...WELL, device }, new Date(0), 'x', true);
-    for (let at = 0; at < 10_000 - 2; at += 1)
-      register.note({ ...WELL, device: `N-${at}` }, new Date(1), 'x', true);
-    const left = register.list().map(({ heartbeat }) => heartbeat.device);
-    expect(left).toHaveLength(10_000);
-    expect(left.slice(-2)).toEqual(['T-001', 'T-1']);
   });
 
   it('come a hundred at a time, those that need a look first, and all are counted', async () => {
@@ -88,11 +75,6 @@ describe('many tablets', () => {
     expect(second).toContain('?lang=en&amp;page=1');
   });
 
-  it('a page for all of them has no links', async () => {
-    const { read } = await withMany(2);
-    expect(await read('/tablets')).not.toContain('class="pages"');
-  });
-
   it('programs get five hundred at a time, and every open call', async () => {
     const { send, read } = await withMany(501);
     await send('/help', { device: 'LOBBY-0501', screen: '/' });
@@ -103,17 +85,6 @@ describe('many tablets', () => {
       [501, 1, 2, 500, 1],
       [501, 2, 2, 1, 1],
     ]);
-  });
-
-  it('metrics tell of 2,500, those with names first, then those known longest, and of how many they do not', () => {
-    const register = new TabletRegister();
-    const note = (device: string, minutes: number) =>
-      register.note({ ...WELL, device }, new Date(minutes * 60_000), 'x', true);
-    for (let at = 0; at < 30; at += 1) note(`INVENTED-${at}`, 0);
-    for (const minutes of [1, 16]) note('REAL', minutes);
-    note('NAMED', 20);
-    const told = register.mostTrusted(3, new Map([['NAMED', 'Annex']]));
-    expect(told.map(({ heartbeat }) => heartbeat.device)).toEqual(['NAMED', 'REAL', 'INVENTED-0']);
   });
 });
 

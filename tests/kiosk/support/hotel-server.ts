@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A hotel that answers as the test wants it to. */
@@ -40,6 +39,25 @@ export const HARMFUL = {
   'X-Powered-By': 'PMS 1.0',
 } as const;
 
+/** What a hotel's system may believe, and no tablet sends. */
+export const FOREIGN = {
+  'X-HTTP-Method-Override': 'DELETE',
+  'X-Original-URL': '/admin',
+  'X-Rewrite-URL': '/admin',
+  'X-Real-IP': '127.0.0.1',
+  'X-Forwarded-For': '127.0.0.1',
+  X_FORWARDED_FOR: '127.0.0.1',
+  'X-Forwarded-Host': 'evil.example',
+  'X-SSL-Client-Verify': 'SUCCESS',
+  Forwarded: 'for=127.0.0.1',
+  'Remote-User': 'admin',
+  'Content-Encoding': 'gzip',
+  Cookie: 'a=1',
+  Origin: 'https://evil.example',
+  Referer: 'https://evil.example/',
+  Authorization: 'Basic c3RhZmY6dG9rZW4=',
+};
+
 /**
  * Opens a hotel on a free port, until the test ends unless `atEnd` says otherwise.
  * @param tls its certificate and key; without them it speaks plain http
@@ -62,7 +80,9 @@ export async function openHotel(
   };
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server.address());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port is open');
+  const { port } = address;
   const hotel: HotelServer = {
     url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     port,
@@ -85,10 +105,4 @@ export async function openHotel(
   };
   atEnd(hotel.close);
   return hotel;
-}
-
-/** The port of a server that listens. */
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port is open');
-  return address.port;
 }

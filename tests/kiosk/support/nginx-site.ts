@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { beforeAll, beforeEach, describe } from 'vitest';
 import { makeSite as makeStaticSite } from '../../../kiosk/deploy/make-site.ts';
+import { NGINX, NginxProcess } from '../../../kiosk/deploy/run-nginx.ts';
 import { listen } from '../../../kiosk/server/index.ts';
+import { type Answer, ask, type Question } from './ask.ts';
 import { newFolder } from './folder.ts';
 import { type HotelServer, openHotel, USUAL_ANSWER } from './hotel-server.ts';
-import { NGINX, Nginx } from './nginx.ts';
 import { gatewayFor, makeSite } from './site.ts';
 
 /** Calls of tablets, and the body of one. */
@@ -19,65 +21,80 @@ type SiteName = (typeof SITES)[number];
 /** Describes what holds with each of the shipped sites, where nginx is installed. */
 export const describeSites = describe.skipIf(NGINX === undefined).each(SITES);
 
-/** The real nginx with one of the shipped sites, and the hotel behind it. */
-interface NginxSite {
-  readonly nginx: Nginx;
-  readonly hotel: HotelServer;
-}
+/** The real nginx with one of the shipped sites, asked as tablets ask it, and the hotel behind it. */
+export class NginxSite {
+  #nginx = new NginxProcess();
+  #hotel: HotelServer | undefined;
 
-/** Whatever is opened ends in the opposite order. */
-type AtEnd = (end: () => unknown) => void;
-
-/** An nginx for all tests of a block; the hotel behind it has heard nothing, and answers as usual, when each begins. */
-export function useNginxSite(site: SiteName): NginxSite {
-  let opened: NginxSite;
-  const ends: (() => unknown)[] = [];
-  beforeAll(async () => {
-    opened = await openNginxSite(site, (end) => void ends.unshift(end));
-  });
-  afterAll(async () => {
-    for (const end of ends) await end();
-  });
-  beforeEach(() => {
-    opened.hotel.seen.length = 0;
-    opened.hotel.bodies.length = 0;
-    opened.hotel.answer = USUAL_ANSWER;
-  });
-  return {
-    get nginx() {
-      return opened.nginx;
-    },
-    get hotel() {
-      return opened.hotel;
-    },
-  };
-}
-
-/** Starts nginx alone, or before a gateway. The settings are those of the newer back end. */
-async function openNginxSite(site: SiteName, atEnd: AtEnd): Promise<NginxSite> {
-  const folders = makeSite(newFolder(atEnd));
-  const nginx = new Nginx();
-  atEnd(() => nginx.stop());
-  const { cert, key } = nginx.files;
-  if (site === 'alone.conf') {
-    const tls = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
-    const hotel = await openHotel(USUAL_ANSWER, tls, atEnd);
-    const out = join(folders.root, 'site');
-    await makeStaticSite({ files: folders.files, tenant: folders.tenant, out });
-    await nginx.start(site, {
-      '/srv/lobby-site': out,
-      'pms.example.jp:443': `127.0.0.1:${hotel.port}`,
-      '/etc/ssl/certs/ca-certificates.crt': cert,
+  /** For all tests of a block; the hotel has heard nothing, and answers as usual, when each begins. */
+  constructor(site: SiteName) {
+    beforeAll(async () => {
+      const ends: (() => unknown)[] = [];
+      await this.#open(site, (end) => void ends.unshift(end));
+      return async () => {
+        for (const end of ends) await end();
+      };
     });
-    return { nginx, hotel };
+    beforeEach(() => {
+      this.hotel.seen.length = 0;
+      this.hotel.bodies.length = 0;
+      this.hotel.answer = USUAL_ANSWER;
+    });
   }
-  const hotel = await openHotel(USUAL_ANSWER, undefined, atEnd);
-  const upstream = { kind: 'proxy', url: hotel.url } as const;
-  const gateway = await listen(
-    gatewayFor(folders, { hotel: upstream, hosts: ['lobby.example'], trustsProxy: true }),
-    { port: 0, trustsProxy: true },
-  );
-  atEnd(() => gateway.close());
-  await nginx.start(site, { '127.0.0.1:4173': `127.0.0.1:${gateway.port}` });
-  return { nginx, hotel };
+
+  get hotel(): HotelServer {
+    if (this.#hotel === undefined) throw new Error('no hotel is open yet');
+    return this.#hotel;
+  }
+
+  /** What nginx has written, once it has written something. */
+  log(name: 'lobby.log' | 'lobby-error.log'): string {
+    return readFileSync(join(this.#nginx.folder, name), 'utf8');
+  }
+
+  /** Asks under the name of the shipped site. */
+  ask(path: string, { headers, ...more }: Question = {}): Promise<Answer> {
+    const own = { tlsName: 'lobby.example', headers: { Host: 'lobby.example', ...headers } };
+    return ask(this.#nginx.port, path, { ...own, ...more });
+  }
+
+  /** Posts a form, as tablets do. */
+  post(path: string, body: Buffer, headers: Question['headers'] = {}): Promise<Answer> {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...headers };
+    return this.ask(path, { method: 'POST', headers: form, body });
+  }
+
+  /** The status of an answer by HTTP/2. */
+  askHttp2(path: string): Promise<number> {
+    const client = connect(`https://127.0.0.1:${this.#nginx.port}`, { rejectUnauthorized: false });
+    return new Promise<number>((resolve, reject) => {
+      client.on('error', reject);
+      client.request({ ':path': path }).on('response', (headers) => resolve(headers[':status'] ?? 0));
+    }).finally(() => client.destroy());
+  }
+
+  /** Starts nginx alone, or before a gateway; what is opened ends in the opposite order. The settings are those of the newer back end. */
+  async #open(site: SiteName, atEnd: (end: () => unknown) => void): Promise<void> {
+    const folders = makeSite(newFolder(atEnd));
+    atEnd(() => this.#nginx.stop());
+    const { cert, key } = this.#nginx.files;
+    if (site === 'alone.conf') {
+      const tls = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+      this.#hotel = await openHotel(USUAL_ANSWER, tls, atEnd);
+      const out = join(folders.root, 'site');
+      await makeStaticSite({ files: folders.files, tenant: folders.tenant, out });
+      await this.#nginx.start(site, {
+        '/srv/lobby-site': out,
+        'pms.example.jp:443': `127.0.0.1:${this.#hotel.port}`,
+        '/etc/ssl/certs/ca-certificates.crt': cert,
+      });
+      return;
+    }
+    this.#hotel = await openHotel(USUAL_ANSWER, undefined, atEnd);
+    const hotel = { kind: 'proxy', url: this.#hotel.url } as const;
+    const app = gatewayFor(folders, { hotel, hosts: ['lobby.example'], trustsProxy: true });
+    const gateway = await listen(app, { port: 0, trustsProxy: true });
+    atEnd(() => gateway.close());
+    await this.#nginx.start(site, { '127.0.0.1:4173': `127.0.0.1:${gateway.port}` });
+  }
 }

@@ -47,6 +47,23 @@ function fill({ write }: Site): void {
   write('secret.txt', 'outside');
 }
 
+/** How long each kind of its files may be kept. */
+export const KEPT = [
+  ['/', 'no-cache'],
+  ['/index.html', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/assets/face-1a2b.woff2', 'public, max-age=31536000, immutable'],
+  ['/icons/mark.svg', 'public, max-age=600'],
+  ['/favicon.ico', 'public, max-age=600'],
+  ['/data/config.json', 'no-store'],
+  ['/data/checkin.png', 'no-cache'],
+  ['/data/database/countries.json', 'no-cache'],
+  ['/tenant-lang/ja.json', 'no-store'],
+  ['/tenant-lang/en.json', 'no-store'],
+] as const;
+
 /** A site in a folder of its own. */
 export function makeSite(root = newFolder()): Site {
   const site = siteAt(root);
