@@ -16,10 +16,7 @@ export const FORM_SITUATIONS: readonly Situation[] = [
   {
     id: 'combined-address',
     title: { ja: '市区町村と町域をひとつの欄で', en: 'City and area in one field' },
-    tell: {
-      ja: '郵便番号 7830060 で「南国市蛍が丘」',
-      en: 'Postcode 7830060 fills in both',
-    },
+    tell: { ja: '郵便番号 7830060 で「南国市蛍が丘」', en: 'Postcode 7830060 fills in both' },
     guest: 'alone',
     settings: { display: { separate_city_and_area: false } },
   },
@@ -29,9 +26,7 @@ export const FORM_SITUATIONS: readonly Situation[] = [
     tell: { ja: 'フリガナの欄が先に来ます', en: 'Its fields come first' },
     guest: 'alone',
     settings: {
-      visibility: {
-        representative: { last_name: 1, first_name: 1, last_name_kana: 2, first_name_kana: 2 },
-      },
+      visibility: { representative: { last_name: 1, first_name: 1, last_name_kana: 2, first_name_kana: 2 } },
     },
   },
   {

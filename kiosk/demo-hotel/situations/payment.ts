@@ -88,10 +88,7 @@ const cardId = (number: string): string =>
 export const CARD_SITUATIONS: readonly Situation[] = DEMO_CARDS.map(({ number, ja, en }) => ({
   id: cardId(number),
   title: { ja: `カード：${ja}`, en: `Card: ${en}` },
-  tell: {
-    ja: '検索のあと「カードで支払う」へ',
-    en: 'After the search “Pay by card”',
-  },
+  tell: { ja: '検索のあと「カードで支払う」へ', en: 'After the search “Pay by card”' },
   guest: 'checked-in-to-pay',
   card: number,
   settings: IMPATIENT,

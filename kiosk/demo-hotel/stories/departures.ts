@@ -61,11 +61,7 @@ export const DEPARTING: readonly Story[] = [
     id: 'queue-broken',
     name: 'レツ コワレ',
     tell: { ja: '待機中に未知のステータス（9）', en: 'An unknown status (9) while waiting' },
-    checkout: {
-      rooms: ['310'],
-      folio: folioOfAStay,
-      queue: { ahead: 1, secondsEach: 3, brokenStatus: 9 },
-    },
+    checkout: { rooms: ['310'], folio: folioOfAStay, queue: { ahead: 1, secondsEach: 3, brokenStatus: 9 } },
   },
   {
     id: 'refused',

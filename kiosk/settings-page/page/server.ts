@@ -1,11 +1,7 @@
 import { z } from '../../../src/domain/zod.ts';
 import { textTree } from '../../build/language-texts.ts';
 
-const found = z.object({
-  key: z.string(),
-  kind: z.string(),
-  values: z.record(z.string(), z.string()),
-});
+const found = z.object({ key: z.string(), kind: z.string(), values: z.record(z.string(), z.string()) });
 const checked = z.object({ isShown: z.boolean(), problems: z.array(found), remarks: z.array(found) });
 /** What check-config says of the draft, and whether the preview shows it. */
 export type Checked = z.infer<typeof checked>;
