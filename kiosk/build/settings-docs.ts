@@ -1,6 +1,6 @@
 import type { Language } from '../server/staff-language.ts';
 import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from './config-schema-json.ts';
-import { wordsOf } from './setting-words/setting-words.ts';
+import { meaningOf } from './setting-words/setting-words.ts';
 import { SETTINGS_DOCS_WORDS, type SettingsDocsWords } from './settings-docs-words.ts';
 
 /** The page about every setting, with its default and what is allowed. */
@@ -25,7 +25,7 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
     ...groups.map(([group, node]) =>
       section(
         `\`${group}\``,
-        meaningOf(group, language),
+        meaningOf(group)?.[language] ?? '',
         childrenOf(node).map(([name, child]) => [`${group}.${name}`, child] as const),
       ),
     ),
@@ -33,12 +33,10 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
   ].join('');
 }
 
-const meaningOf = (path: string, language: Language): string => wordsOf(path)?.meaning[language] ?? '';
-
 function row(path: string, node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const standard = node.default === undefined ? words.none : shown(node.default, words);
-  const meaning = meaningOf(path, language).replaceAll('|', '\\|');
+  const meaning = (meaningOf(path)?.[language] ?? '').replaceAll('|', '\\|');
   return `| \`${path}\` | ${standard} | ${allowed(node, language)} | ${meaning} |`;
 }
 

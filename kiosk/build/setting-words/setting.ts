@@ -1,5 +1,4 @@
 import type { Config } from '../../../src/config/schema.ts';
-import type { Words } from '../../server/staff-language.ts';
 
 /** The path of every group of settings and of every setting: `wait_interval`, `kiosk.attract`. */
 export type SettingPath = {
@@ -7,9 +6,3 @@ export type SettingPath = {
     ? Group
     : Group | `${Group}.${keyof NonNullable<Config[Group]> & string}`;
 }[keyof Config & string];
-
-/** A setting or group: its name on the settings page, and what it does. */
-export interface SettingWords {
-  readonly name: Words;
-  readonly meaning: Words;
-}

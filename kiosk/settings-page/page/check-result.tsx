@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { wordsOf } from '../../build/setting-words/setting-words.ts';
+import { nameOf } from '../../build/setting-words/setting-words.ts';
 import { wordsFor } from '../../server/settings-words.ts';
 import { PageLanguage, useSay } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
@@ -17,7 +17,7 @@ export function CheckResult({ draft: { checked, isReachable } }: { readonly draf
       <ul>
         {[...problems, ...remarks].map((found) => (
           <li key={`${found.key} ${found.kind}`}>
-            {wordsOf(found.key)?.name[language]} <code>{found.key}</code>: {wordsFor(found)[language]}
+            {nameOf(found.key)?.[language]} <code>{found.key}</code>: {wordsFor(found)[language]}
           </li>
         ))}
       </ul>
