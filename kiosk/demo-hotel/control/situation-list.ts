@@ -18,7 +18,7 @@ const HINT: Bilingual = {
 export function situationList(language: Language): Html {
   return html`<section class="situations" data-group><h2>${TITLE[language]}</h2>
 <p class="hint">${HINT[language]}</p>
-<p>${link(OWN_SETTINGS, language)} ${OWN_SETTINGS.tell[language]}</p>
+<p>${link(OWN_SETTINGS, language)} ${OWN_SETTINGS[language].tell}</p>
 <div class="groups">${SITUATION_GROUPS.map(
     ({ title, situations }) =>
       html`<div data-group><h3>${title[language]}</h3><ul>${situations.map((one) => entry(one, language))}</ul></div>`,
@@ -30,11 +30,11 @@ function entry(situation: Situation, language: Language): Html {
   const guest = GUESTS.find(({ id }) => id === situation.guest);
   const journey = situation.id.startsWith('checkout-') ? 'checkout' : 'checkin';
   return html`<li data-find>${link(situation, language)}
-<p>${situation.tell[language]}</p>
+<p>${situation[language].tell}</p>
 ${guest && html`<p class="type">${nameButtons(guest.name, journey, language)}</p>`}
 ${situation.card && html`<p class="type"><code class="name">${situation.card}</code> ${copyButton(situation.card, language)}</p>`}</li>`;
 }
 
-function link({ id, title }: Situation, language: Language): Html {
-  return html`<a href="/demo/situation/${id}" data-situation="${id}" target="demo-tablet">${title[language]}</a>`;
+function link({ id, ...words }: Situation, language: Language): Html {
+  return html`<a href="/demo/situation/${id}" data-situation="${id}" target="demo-tablet">${words[language].title}</a>`;
 }
