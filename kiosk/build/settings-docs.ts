@@ -1,10 +1,16 @@
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import type { Language } from '../server/staff-language.ts';
 import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from './config-schema-json.ts';
+import { withParts } from './page-parts.ts';
 import { meaningOf } from './setting-words/setting-words.ts';
 import { SETTINGS_DOCS_WORDS, type SettingsDocsWords } from './settings-docs-words.ts';
 
-/** The page about every setting, with its default and what is allowed. */
-export function settingsPage(language: Language): string {
+const TEXT_FILES = Object.keys(LANGUAGES)
+  .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
+  .join(', ');
+
+/** The page about settings with every setting, its default and what is allowed. */
+export function settingsPage(page: string, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const root = schemaNode.parse(JSON.parse(configSchemaJson()));
   const keys = childrenOf(root).filter(([name]) => name !== '$schema');
@@ -19,8 +25,7 @@ ${about}
 |---|---|---|---|
 ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
 `;
-  return [
-    words.introduction,
+  const sections = [
     section(words.withoutGroup, words.withoutGroupMeaning, single),
     ...groups.map(([group, node]) =>
       section(
@@ -29,8 +34,8 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
         childrenOf(node).map(([name, child]) => [`${group}.${name}`, child] as const),
       ),
     ),
-    words.furtherSections,
-  ].join('');
+  ];
+  return withParts(page, { settings: `\n${sections.join('')}\n`, languages: TEXT_FILES });
 }
 
 function row(path: string, node: SchemaNode, language: Language): string {
