@@ -1,50 +1,14 @@
 import type { Plugin } from 'vite';
-import type { Language, Words } from '../server/staff-language.ts';
 
 /**
  * The oldest browsers that the app runs in. The build, the words in index.html for an older one and the tables of the READMEs
  * are made or checked from here; `src/app/boot.ts` asks for what each of them brought.
  */
 export const BROWSERS = [
-  {
-    name: 'Chromium',
-    engine: 'chrome',
-    version: '108',
-    since: '2022-11',
-    of: { en: 'Chromium, Chrome, Edge, Android WebView', ja: 'Chromium、Chrome、Edge、Android WebView' },
-    tried: { en: 'by every browser test', ja: 'すべてのブラウザーテスト' },
-  },
-  {
-    name: 'Safari',
-    engine: 'safari',
-    version: '16.4',
-    since: '2023-03',
-    of: { en: 'Safari on iPadOS and macOS', ja: 'Safari（iPadOS、macOS）' },
-    tried: { en: 'both journeys, in WebKitGTK', ja: '両方の手続き（WebKitGTKで）' },
-  },
-  {
-    name: 'Firefox',
-    engine: 'firefox',
-    version: '128',
-    since: '2024-07',
-    of: { en: 'Firefox, ESR too', ja: 'Firefox（ESRを含む）' },
-    tried: { en: 'both journeys', ja: '両方の手続き' },
-  },
+  { name: 'Chromium', engine: 'chrome', version: '108' },
+  { name: 'Safari', engine: 'safari', version: '16.4' },
+  { name: 'Firefox', engine: 'firefox', version: '128' },
 ] as const;
-
-const HEADS = {
-  en: '| browser | from | since | tried |\n|---|---|---|---|',
-  ja: '| ブラウザー | 対応版 | 公開時期 | 確認 |\n|---|---|---|---|',
-} satisfies Words;
-
-/** The browsers as the README of a language lists them, in Markdown. */
-export const browserTable = (language: Language): string =>
-  [
-    HEADS[language],
-    ...BROWSERS.map(
-      ({ of, version, since, tried }) => `| ${of[language]} | ${version} | ${since} | ${tried[language]} |`,
-    ),
-  ].join('\n');
 
 /** Writes into a page's `<!-- browsers ja -->` and `<!-- browsers en -->` which ones they are. */
 export const withBrowsers = (html: string): string =>
