@@ -1,3 +1,4 @@
+import { FIELDS, type Level, levels } from './facilities.ts';
 import type { Fault } from './faults.ts';
 import type { Bilingual } from './story.ts';
 
@@ -89,3 +90,14 @@ function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
 function isOverlay(value: Overlay[string]): value is Overlay {
   return isGroup(value);
 }
+
+/** No question but these levels of the representative, and the signature: for situations that are about something else. */
+export const onlyAsked = (asked: Readonly<Record<string, Level>>): Overlay => ({
+  visibility: {
+    representative: { ...levels(0, FIELDS.representative), ...asked },
+    companion: levels(0, FIELDS.companion),
+  },
+});
+
+/** No question to anybody. */
+export const NOTHING_ASKED = onlyAsked({});

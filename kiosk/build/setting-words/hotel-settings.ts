@@ -1,5 +1,5 @@
 import type { Words } from '../../server/staff-language.ts';
-import type { SettingPath } from './setting.ts';
+import type { SettingPath } from './names.ts';
 
 /** The hotel's system, its facility, payment by card, and services beside it. */
 export const HOTEL_SETTINGS = {

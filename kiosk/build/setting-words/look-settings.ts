@@ -1,5 +1,5 @@
 import type { Words } from '../../server/staff-language.ts';
-import type { SettingPath } from './setting.ts';
+import type { SettingPath } from './names.ts';
 
 /** The hotel's own sentences, links, pictures and colours. */
 export const LOOK_SETTINGS = {

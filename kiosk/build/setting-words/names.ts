@@ -1,5 +1,5 @@
+import type { Config } from '../../../src/config/schema.ts';
 import type { Words } from '../../server/staff-language.ts';
-import type { SettingPath } from './setting.ts';
 
 /** What the settings page and the documents call each setting. */
 export const SETTING_NAMES: Readonly<Record<SettingPath, Words>> = {
@@ -102,3 +102,10 @@ export const SETTING_NAMES: Readonly<Record<SettingPath, Words>> = {
   'kiosk.heartbeat_url': { en: 'Where tablets report', ja: '状態の送り先' },
   'kiosk.heartbeat_token': { en: 'Token of the reports', ja: '状態とともに送るトークン' },
 };
+
+/** The path of every group of settings and of every setting: `wait_interval`, `kiosk.attract`. */
+export type SettingPath = {
+  [Group in keyof Config & string]: NonNullable<Config[Group]> extends string | number
+    ? Group
+    : Group | `${Group}.${keyof NonNullable<Config[Group]> & string}`;
+}[keyof Config & string];

@@ -1,5 +1,5 @@
 import type { Words } from '../../server/staff-language.ts';
-import type { SettingPath } from './setting.ts';
+import type { SettingPath } from './names.ts';
 
 /** Screens, features, form fields and languages. */
 export const SCREEN_SETTINGS = {

@@ -1,9 +1,8 @@
 import type { Words } from '../../server/staff-language.ts';
 import { HOTEL_SETTINGS } from './hotel-settings.ts';
 import { LOOK_SETTINGS } from './look-settings.ts';
-import { SETTING_NAMES } from './names.ts';
+import { SETTING_NAMES, type SettingPath } from './names.ts';
 import { SCREEN_SETTINGS } from './screen-settings.ts';
-import type { SettingPath } from './setting.ts';
 import { TABLET_SETTINGS } from './tablet-settings.ts';
 
 /**

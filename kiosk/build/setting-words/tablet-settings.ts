@@ -1,5 +1,5 @@
 import type { Words } from '../../server/staff-language.ts';
-import type { SettingPath } from './setting.ts';
+import type { SettingPath } from './names.ts';
 
 /** The tablet itself and the wait at check-out. */
 export const TABLET_SETTINGS = {

@@ -1,6 +1,5 @@
 import { DEMO_CARDS } from '../cards.ts';
-import { type Overlay, type Situation, situationsOf } from '../situation.ts';
-import { NOTHING_ASKED, onlyAsked } from './questions.ts';
+import { NOTHING_ASKED, type Overlay, onlyAsked, type Situation, situationsOf } from '../situation.ts';
 
 /** Paying at check-in, and nothing asked on the way there. */
 const PAYMENT: Overlay = {

@@ -1,5 +1,4 @@
-import { NOTHING, type Overlay, situationsOf } from '../situation.ts';
-import { NOTHING_ASKED } from './questions.ts';
+import { NOTHING, NOTHING_ASKED, type Overlay, situationsOf } from '../situation.ts';
 
 /** The QR code without payment. */
 const QR: Overlay = {

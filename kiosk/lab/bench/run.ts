@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { precacheBytes } from '../../build/precache-bytes.ts';
+import { precacheBytes } from '../../build/page-bytes.ts';
 import { CHECKIN, CHECKOUT } from '../../guest/journeys.ts';
 import { browserVersion } from './browser.ts';
 import { buildApp, buildBare, serve } from './build.ts';

@@ -5,7 +5,7 @@ import { meaningOf, nameOf } from '../../build/setting-words/setting-words.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { PARTS } from './published.ts';
+import { PARTS } from './differences.ts';
 
 /** A form of the library: what it asks for, and how each field is shown. */
 export interface FormOf {

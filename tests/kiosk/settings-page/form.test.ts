@@ -6,13 +6,13 @@ import { SETTING_NAMES } from '../../../kiosk/build/setting-words/names.ts';
 import { SETTING_MEANINGS } from '../../../kiosk/build/setting-words/setting-words.ts';
 import {
   differences,
+  PARTS,
   usualOf,
   type Values,
   withDefaults,
   withoutDefaults,
 } from '../../../kiosk/settings-page/page/differences.ts';
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
-import { PARTS } from '../../../kiosk/settings-page/page/published.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
 import { contrastWords } from '../../../kiosk/settings-page/page/widgets.tsx';
 import { PAGE_WORDS, sayIn } from '../../../kiosk/settings-page/words/page-words.ts';
