@@ -2,7 +2,8 @@ import { storiesOf } from '../story.ts';
 import { misaki } from './arrivals.ts';
 import { folioOfAStay, folioOfTwoRooms } from './folio.ts';
 
-const twoNights = {
+/** What two nights cost, with taxes and points. */
+export const twoNights = {
   amount: 48_400,
   bathingTax: 300,
   accommodationTax: 400,
