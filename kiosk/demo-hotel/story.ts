@@ -61,9 +61,6 @@ const checkin = z
 /** One line of the folio; the price in yen may be zero or negative. */
 const folioLine = z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen }).readonly();
 
-/** Ready within about six seconds: long enough to see the queue, short enough to train on. */
-const quickQueue = { ahead: 1, secondsEach: 3 } as const;
-
 /** How a guest waits for check-out. */
 const queue = z
   .strictObject({
@@ -84,7 +81,8 @@ const checkout = z
     /** Room numbers; empty when the guest must type it. */
     rooms: z.array(label).readonly().default([]),
     folio: z.array(folioLine).readonly().default([]),
-    queue: queue.default(quickQueue),
+    /** Ready within about six seconds: long enough to see the queue, short enough to train on. */
+    queue: queue.default({ ahead: 1, secondsEach: 3 }),
     /** Paid before: status 14 straight from the lookup. */
     settled: z.literal(true).exactOptional(),
     /** Neither a queue nor status 14: this message only. */
