@@ -35,7 +35,6 @@ const test = base.extend<{ readonly house: { readonly url: string; readonly fold
       if (message.type() === 'error') errors.push(message.text());
     });
     await use({ url: `${server.url}/settings/`, folder });
-    served.close();
     await server.close();
     rmSync(root, { recursive: true, force: true });
     expect(errors).toEqual([]);

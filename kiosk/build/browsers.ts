@@ -1,50 +1,14 @@
 import type { Plugin } from 'vite';
-import type { Language, Words } from '../server/staff-language.ts';
 
 /**
  * The oldest browsers that the app runs in. The build, the words in index.html for an older one and the tables of the READMEs
  * are made or checked from here; `src/app/boot.ts` asks for what each of them brought.
  */
 export const BROWSERS = [
-  {
-    name: 'Chromium',
-    engine: 'chrome',
-    version: '108',
-    since: '2022-11',
-    of: { en: 'Chromium, Chrome, Edge, Android WebView', ja: 'Chromium、Chrome、Edge、Android WebView' },
-    tried: { en: 'by every browser test', ja: 'すべてのブラウザーテスト' },
-  },
-  {
-    name: 'Safari',
-    engine: 'safari',
-    version: '16.4',
-    since: '2023-03',
-    of: { en: 'Safari on iPadOS and macOS', ja: 'Safari（iPadOS、macOS）' },
-    tried: { en: 'both journeys, in WebKitGTK', ja: '両方の手続き（WebKitGTKで）' },
-  },
-  {
-    name: 'Firefox',
-    engine: 'firefox',
-    version: '128',
-    since: '2024-07',
-    of: { en: 'Firefox, ESR too', ja: 'Firefox（ESRを含む）' },
-    tried: { en: 'both journeys', ja: '両方の手続き' },
-  },
+  { name: 'Chromium', engine: 'chrome', version: '108' },
+  { name: 'Safari', engine: 'safari', version: '16.4' },
+  { name: 'Firefox', engine: 'firefox', version: '128' },
 ] as const;
-
-const HEADS = {
-  en: '| browser | from | since | tried |\n|---|---|---|---|',
-  ja: '| ブラウザー | 対応版 | 公開時期 | 確認 |\n|---|---|---|---|',
-} satisfies Words;
-
-/** The browsers as the README of a language lists them, in Markdown. */
-export const browserTable = (language: Language): string =>
-  [
-    HEADS[language],
-    ...BROWSERS.map(
-      ({ of, version, since, tried }) => `| ${of[language]} | ${version} | ${since} | ${tried[language]} |`,
-    ),
-  ].join('\n');
 
 /** Writes into a page's `<!-- browsers ja -->` and `<!-- browsers en -->` which ones they are. */
 export const withBrowsers = (html: string): string =>
@@ -60,54 +24,47 @@ export const neededBrowsers: Plugin = { name: 'needed-browsers', transformIndexH
 export const BUILD_TARGET = BROWSERS.map(({ engine, version }) => `${engine}${version}`);
 
 /** What one of those browsers does not have; globals stand below `window`. Syntax is the build's affair. */
-export const TOO_NEW_FOR_SCRIPTS = [
-  'AbortSignal.any',
-  'URL.canParse',
-  'URL.parse',
-  'Promise.withResolvers',
-  'Promise.try',
-  'RegExp.escape',
-  'Object.groupBy',
-  'Map.groupBy',
-  'Array.fromAsync',
-  'Error.isError',
-  'Math.sumPrecise',
-  'Array.prototype.toSorted',
-  'Array.prototype.toReversed',
-  'Array.prototype.toSpliced',
-  'Array.prototype.with',
-  'Set.prototype.union',
-  'Set.prototype.intersection',
-  'Set.prototype.difference',
-  'Set.prototype.symmetricDifference',
-  'Set.prototype.isSubsetOf',
-  'Set.prototype.isSupersetOf',
-  'Set.prototype.isDisjointFrom',
-  'Map.prototype.getOrInsert',
-  'Map.prototype.getOrInsertComputed',
-  'String.prototype.isWellFormed',
-  'String.prototype.toWellFormed',
-  'ArrayBuffer.prototype.transfer',
-  'Uint8Array.fromBase64',
-  'Uint8Array.prototype.toBase64',
-  'Uint8Array.prototype.toHex',
-  'Intl.DurationFormat',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.hidePopover',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.moveBefore',
-  'Element.prototype.setHTML',
-  'Document.prototype.startViewTransition',
-  'HTMLDialogElement.prototype.requestClose',
-  'StorageManager.prototype.estimate',
-  'window.Iterator',
-  'window.navigation',
-  'window.scheduler',
-  'window.requestIdleCallback',
-  'window.cancelIdleCallback',
-  'window.trustedTypes',
-  'window.CloseWatcher',
-] as const;
+export const TOO_NEW_FOR_SCRIPTS = Object.entries({
+  AbortSignal: ['any'],
+  URL: ['canParse', 'parse'],
+  Promise: ['withResolvers', 'try'],
+  RegExp: ['escape'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Array: ['fromAsync'],
+  Error: ['isError'],
+  Math: ['sumPrecise'],
+  'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
+  'Set.prototype': [
+    'union',
+    'intersection',
+    'difference',
+    'symmetricDifference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+  ],
+  'Map.prototype': ['getOrInsert', 'getOrInsertComputed'],
+  'String.prototype': ['isWellFormed', 'toWellFormed'],
+  'ArrayBuffer.prototype': ['transfer'],
+  Uint8Array: ['fromBase64'],
+  'Uint8Array.prototype': ['toBase64', 'toHex'],
+  Intl: ['DurationFormat'],
+  'HTMLElement.prototype': ['showPopover', 'hidePopover'],
+  'Element.prototype': ['checkVisibility', 'moveBefore', 'setHTML'],
+  'Document.prototype': ['startViewTransition'],
+  'HTMLDialogElement.prototype': ['requestClose'],
+  'StorageManager.prototype': ['estimate'],
+  window: [
+    'Iterator',
+    'navigation',
+    'scheduler',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'trustedTypes',
+    'CloseWatcher',
+  ],
+}).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`));
 
 /** Methods of a name that much else has: only a walk through the app without them tells (`e2e/tablet/older-browsers.spec.ts`). */
 const COMMON_NAMES = ['with', 'union', 'intersection', 'difference', 'transfer'];

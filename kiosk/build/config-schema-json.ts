@@ -1,6 +1,6 @@
 import { configSchema } from '../../src/config/schema.ts';
 import { z } from '../../src/domain/zod.ts';
-import { wordsOf } from './setting-words/setting-words.ts';
+import { meaningOf } from './setting-words/setting-words.ts';
 
 /** A part of a JSON Schema: what the tools read of it, and whatever else it holds. */
 export const schemaNode = z.looseObject({
@@ -32,7 +32,7 @@ export const configSchemaJson = (): string => {
 /** The schema with the description of every key that has one. */
 function withDescriptions(schema: unknown, path: string): SchemaNode {
   const node = schemaNode.parse(schema);
-  const text = wordsOf(path)?.meaning.en;
+  const text = meaningOf(path)?.en;
   const properties = childrenOf(node).map(
     ([name, child]) => [name, withDescriptions(child, path === '' ? name : `${path}.${name}`)] as const,
   );

@@ -3,6 +3,7 @@ import { COLUMNS, DIALOGS, type FaultId, type Sight } from '../../tests/faults/c
 import { type Cell, cellOf } from '../../tests/faults/matrix.ts';
 import type { Row } from '../../tests/faults/row.ts';
 import { ROWS } from '../../tests/faults/rows.ts';
+import { withParts } from './page-parts.ts';
 
 /** Each thing a guest may see: its sign in the table. */
 const SIGNS: Readonly<Record<Sight, string>> = {
@@ -20,59 +21,31 @@ const SIGNS: Readonly<Record<Sight, string>> = {
   nothing: '·',
 };
 
-const RULES = `
-What the guest sees, and what the tablet sends next, when a call fails: for the engineers of the hotel's system. The rules in short:
+/** The page that says what comes of every fault of every call, with the table that the tests compare with the app. */
+export const faultTable = (page: string): string =>
+  withParts(page, {
+    signs: table('sign | the guest sees', signs()),
+    columns: table(
+      'column | meaning',
+      COLUMNS.map(({ title, meaning }) => `| ${title} | ${meaning} |`),
+    ),
+    calls: table(
+      `call | when it is sent | sent next | ${COLUMNS.map(({ title }) => title).join(' | ')}`,
+      ROWS.map(line),
+    ),
+  });
 
-- The tablet never repeats a call by itself. What this page says is sent next is sent when the guest taps again.
-- A failure with a sentence in \`error_msg\` is shown in the hotel's own words, whatever its status. A 4xx is a refusal: nothing was done.
-- Any 2xx is a success for a call whose answer is not read, whatever its body; only a whole page (\`<!doctype\`, \`<html\`) that did not come through our gateway is none.
-- An answer that is not UTF-8 or is longer than 1 MB cannot be read. Of an \`error_msg\` the guest sees 500 signs at most.
-- No answer, or a 5xx or 3xx without \`error_msg\`, or a page with a 2xx, to a call that changes something leaves it unknown whether the hotel acted. A settlement is then never
-  sent again in that visit, whichever reservation is looked up: the guest is sent to the front desk. A check-in is looked up by
-  \`checkin_code\` first, where the settings have it read; 30 or more means that it went through. All other calls may be sent twice: the second
-  time has to change nothing more.
-- A 404 of a check-in call means that the service is missing: the guest is sent to the front desk.
-- What fails after the hotel has answered that a check-in, a payment or a check-out is done takes nothing back: dialog and page say above all that it
-  is done. After a check-in without a readable code the next screen has a button that asks for it again.
-- After a look-up that failed only the name as typed is kept. After any other failure everything that was typed, and everything that the
-  hotel has confirmed, stays; of a card only expiry date and holder do.
-- An answer that arrives after its guest has gone is ignored. Of two taps the second is ignored.
-`;
-
-/** The page that says what comes of every fault of every call, made from the table that the tests compare with the app. */
-export function faultTable(): string {
-  return `# When a call fails
-
-<!-- Made by kiosk/build/make-fault-table.ts from tests/faults/; every cell is compared with the app's own screens by tests/screens/faults.test.ts. -->
-${RULES}
-## What the guest sees
-
-| sign | the guest sees |
-|---|---|
-${signs().join('\n')}
-
-| mark | meaning |
-|---|---|
-| ×2 | with the next try the hotel does it a second time |
-| ¹ | nothing is sent next: no other payment is made in this visit |
-| ² | \`checkin_code\` was asked at once and said below 30; the next try sends the check-in again |
-| ³ | \`checkin_code\` was asked at once and said 30 or more; the check-in is not sent again |
-| ⁴ | of the form's levels and the member only the levels are asked for next |
-| ⁵ | an answer without a code means 00, not checked in: the next try sends the check-in again |
-
-## What can go wrong
-
-| column | meaning |
-|---|---|
-${COLUMNS.map(({ title, meaning }) => `| ${title} | ${meaning} |`).join('\n')}
-
-## Every call
-
-| call | when it is sent | sent next | ${COLUMNS.map(({ title }) => title).join(' | ')} |
-|---|---|---|${'---|'.repeat(COLUMNS.length)}
-${ROWS.map(line).join('\n')}
-`;
-}
+const table = (heads: string, rows: readonly string[]): string =>
+  [
+    '\n',
+    `| ${heads} |`,
+    `|${heads
+      .split('|')
+      .map(() => '---|')
+      .join('')}`,
+    ...rows,
+    '\n',
+  ].join('\n');
 
 function signs(): string[] {
   const dialog = (name: string): string => {

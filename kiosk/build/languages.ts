@@ -91,14 +91,15 @@ export type FoundGap = {
 export function foundGaps(files: LanguageFiles, tag: string): readonly FoundGap[] {
   const { missing, unusable, unknown } = gapsOf(files, tag);
   const all = flat(files.get('ja') ?? {}).size - 1;
-  const kinds = { 'texts-missing': missing, 'texts-unusable': unusable, 'texts-unknown': unknown } as const;
-  return (['texts-missing', 'texts-unusable', 'texts-unknown'] as const)
-    .filter((kind) => kinds[kind].length > 0)
-    .map((kind) => {
-      const keys = kinds[kind];
-      const values = { language: '', count: String(keys.length), all: String(all), keys: some(keys) };
-      return { kind, values };
-    });
+  const gap = (kind: GapKind, keys: readonly string[]): FoundGap[] => {
+    const values = { language: '', count: String(keys.length), all: String(all), keys: some(keys) };
+    return keys.length === 0 ? [] : [{ kind, values }];
+  };
+  return [
+    ...gap('texts-missing', missing),
+    ...gap('texts-unusable', unusable),
+    ...gap('texts-unknown', unknown),
+  ];
 }
 
 /** What a language lacks, in English sentences. */

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { faultTable } from './fault-table.ts';
 
-/** Publishes what comes of every fault of every call, as a page to read. */
-writeFileSync(new URL('../docs/FAULTS.md', import.meta.url), faultTable());
+/** `npm run docs -- faults`: publishes what comes of every fault of every call, in a page to read. */
+const PAGE = new URL('../docs/FAULTS.md', import.meta.url);
+writeFileSync(PAGE, faultTable(readFileSync(PAGE, 'utf8')));

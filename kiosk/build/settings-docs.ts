@@ -1,10 +1,15 @@
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import type { Language } from '../server/staff-language.ts';
 import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from './config-schema-json.ts';
-import { wordsOf } from './setting-words/setting-words.ts';
-import { SETTINGS_DOCS_WORDS, type SettingsDocsWords } from './settings-docs-words.ts';
+import { withParts } from './page-parts.ts';
+import { meaningOf } from './setting-words/setting-words.ts';
 
-/** The page about every setting, with its default and what is allowed. */
-export function settingsPage(language: Language): string {
+const TEXT_FILES = Object.keys(LANGUAGES)
+  .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
+  .join(', ');
+
+/** The page about settings with every setting, its default and what is allowed. */
+export function settingsPage(page: string, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const root = schemaNode.parse(JSON.parse(configSchemaJson()));
   const keys = childrenOf(root).filter(([name]) => name !== '$schema');
@@ -19,26 +24,23 @@ ${about}
 |---|---|---|---|
 ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
 `;
-  return [
-    words.introduction,
+  const sections = [
     section(words.withoutGroup, words.withoutGroupMeaning, single),
     ...groups.map(([group, node]) =>
       section(
         `\`${group}\``,
-        meaningOf(group, language),
+        meaningOf(group)?.[language] ?? '',
         childrenOf(node).map(([name, child]) => [`${group}.${name}`, child] as const),
       ),
     ),
-    words.furtherSections,
-  ].join('');
+  ];
+  return withParts(page, { settings: `\n${sections.join('')}\n`, languages: TEXT_FILES });
 }
-
-const meaningOf = (path: string, language: Language): string => wordsOf(path)?.meaning[language] ?? '';
 
 function row(path: string, node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const standard = node.default === undefined ? words.none : shown(node.default, words);
-  const meaning = meaningOf(path, language).replaceAll('|', '\\|');
+  const meaning = (meaningOf(path)?.[language] ?? '').replaceAll('|', '\\|');
   return `| \`${path}\` | ${standard} | ${allowed(node, language)} | ${meaning} |`;
 }
 
@@ -54,7 +56,7 @@ const FORMATS = [
 ] as const;
 
 /** What may stand in the file, in a few words. */
-export function allowed(node: SchemaNode, language: Language): string {
+function allowed(node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language].allowed;
   if (node.enum) return node.enum.map((value) => `\`"${value}"\``).join(', ');
   if (node.propertyNames !== undefined) {
@@ -76,3 +78,47 @@ export function allowed(node: SchemaNode, language: Language): string {
       return words.localised;
   }
 }
+
+/** What the tables of settings say beside the settings themselves. */
+const EN = {
+  withoutGroup: 'Settings without a group',
+  withoutGroupMeaning: 'These are at the top of the file.',
+  /** The names of the columns. */
+  columns: 'key | default | allowed | what it does',
+  none: 'none',
+  empty: 'empty',
+  allowed: {
+    levels: (fields: string) => `0, 1 or 2 for each of ${fields}`,
+    range: (least: number, most: number) => `${least} to ${most}`,
+    list: (items: string) => `list: ${items}`,
+    address: 'http(s) address, or path from `/`',
+    webAddress: 'https address',
+    colour: 'colour as `#rrggbb`',
+    text: 'text',
+    localised: 'text, or one per language',
+  },
+};
+
+/** The same words in any language. */
+export type SettingsDocsWords = typeof EN;
+
+const JA: SettingsDocsWords = {
+  withoutGroup: 'グループのない設定',
+  withoutGroupMeaning: 'ファイルのいちばん上の階層に書きます。',
+  columns: '項目 | 初期値 | 使える値 | はたらき',
+  none: 'なし',
+  empty: '空',
+  allowed: {
+    levels: (fields) => `${fields} のそれぞれに0、1、2`,
+    range: (least, most) => `${least}〜${most}`,
+    list: (items) => `一覧：${items}`,
+    address: 'http(s) のアドレス、または `/` で始まるパス',
+    webAddress: 'https のアドレス',
+    colour: '色（`#rrggbb`）',
+    text: '文字',
+    localised: '1つの文、または言語ごとの文',
+  },
+};
+
+/** The words of the page of settings in both languages. */
+export const SETTINGS_DOCS_WORDS: Readonly<Record<Language, SettingsDocsWords>> = { en: EN, ja: JA };

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { type PageBytes, pageBytes } from './page-bytes.ts';
-import { precacheBytes } from './precache-bytes.ts';
+import { type PageBytes, pageBytes, precacheBytes } from './page-bytes.ts';
 import { afterBuild } from './precompress.ts';
 import { isAddedText } from './text-files.ts';
 

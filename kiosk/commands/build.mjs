@@ -2,48 +2,27 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, tool } from './run.mjs';
 
-/** What is built, where it is, and what it is made of. */
+/** What is built, and where it is. */
 export const PARTS = {
-  app: {
-    config: 'vite.config.ts',
-    built: 'dist/index.html',
-    sources: ['src', 'public', 'index.html', 'vite.config.ts'],
-  },
-  server: {
-    config: 'kiosk/build/server.vite.config.ts',
-    built: 'dist-server/gateway.js',
-    sources: [
-      'kiosk/commands',
-      'kiosk/server',
-      'kiosk/demo-hotel',
-      'kiosk/hotel-api/contract',
-      'kiosk/deploy',
-      'src/device/staff',
-      'src/config',
-      'src/domain',
-      'src/flow',
-    ],
-  },
+  app: { config: 'vite.config.ts', built: 'dist/index.html' },
+  server: { config: 'kiosk/build/server.vite.config.ts', built: 'dist-server/gateway.js' },
 };
 /** The settings page, which is built when it is first opened, and the app in its frame. */
 const SETTINGS_PAGE = {
   config: 'kiosk/settings-page/vite.config.ts',
   built: '.cache/settings-page/index.html',
-  sources: [
-    'kiosk/settings-page',
-    'kiosk/guest',
-    'kiosk/server/settings-words.ts',
-    'kiosk/server/staff-language.ts',
-    'kiosk/server/tablets',
-    'public/config.schema.json',
-    'src/config',
-    'src/domain',
-    'src/flow',
-    'src/i18n',
-    'src/ui/art',
-  ],
 };
-const SOURCES_OF_ALL = ['kiosk/build', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** What all of them are made of. */
+export const SOURCES = [
+  'src',
+  'public',
+  'kiosk',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /**
  * Builds the app and its server.
@@ -55,7 +34,7 @@ export async function build(runTool = tool) {
 }
 
 /**
- * Builds what is missing or older than a source of its own.
+ * Builds what is missing or older than a source.
  * @param {(typeof PARTS)[keyof typeof PARTS][]} [parts]
  * @returns {Promise<number>} exit code of the build; 0 where there was nothing to do
  */
@@ -64,7 +43,7 @@ export async function buildStale(parts = Object.values(PARTS)) {
 }
 
 /**
- * Builds the settings page, and the app that it shows, where they are missing or older than their sources.
+ * Builds the settings page, and the app that it shows, where they are missing or older than a source.
  * @returns {Promise<number>} exit code of the build
  */
 export async function buildSettingsPage() {
@@ -85,11 +64,9 @@ async function buildParts(parts, runTool = tool) {
   return 0;
 }
 
-function isStale({ built, sources }) {
-  const path = join(ROOT, built);
-  if (!existsSync(path)) return true;
-  const builtAt = statSync(path).mtimeMs;
-  return [...sources, ...SOURCES_OF_ALL].some((source) => newest(join(ROOT, source)) > builtAt);
+function isStale({ built }) {
+  const builtAt = newest(join(ROOT, built));
+  return SOURCES.some((source) => newest(join(ROOT, source)) > builtAt);
 }
 
 function newest(path) {

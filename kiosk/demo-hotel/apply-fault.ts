@@ -17,8 +17,6 @@ export type NodeBindings = { readonly outgoing?: Outgoing };
 export type NodeEnv = { Bindings: NodeBindings };
 
 const DEFAULT_DELAY_MS = 3_000;
-/** A page such as a load balancer shows; one of the named guests gets it too. */
-export const HTML_ERROR = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx';
 /** JSON that is cut off in the middle. */
 export const CUT_JSON = '{"payload": {"authorization": "abc';
 
@@ -36,25 +34,22 @@ export async function applyFault(
       await clock.wait(fault.ms ?? DEFAULT_DELAY_MS);
       return undefined;
     case 'status':
-      return json(
-        fault.status ?? 500,
+      return answer(
         JSON.stringify(fault.errorMsg ? { error_msg: fault.errorMsg } : { code: 'E500' }),
+        fault.status ?? 500,
       );
     case 'empty-status':
       return new Response(null, { status: fault.status ?? 503 });
     case 'html':
-      return new Response(HTML_ERROR, {
-        status: fault.status ?? 502,
-        headers: { 'content-type': 'text/html' },
-      });
+      return htmlError(fault.status);
     case 'malformed':
-      return json(200, CUT_JSON);
+      return answer(CUT_JSON);
     case 'not-json':
-      return new Response('OK', { headers: { 'content-type': 'text/plain' } });
+      return answer('OK', 200, 'text/plain');
     case 'no-payload':
-      return json(200, '{"data": {}}');
+      return answer('{"data": {}}');
     case 'wrong-shape':
-      return json(200, '{"payload": {"unexpected": true}}');
+      return answer('{"payload": {"unexpected": true}}');
     case 'reset':
       return breakOff(context);
     case 'hang':
@@ -62,9 +57,17 @@ export async function applyFault(
   }
 }
 
-function json(status: number, body: string): Response {
-  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-}
+/** An answer as it stands, right or wrong. */
+export const answer = (body: string, status = 200, type = 'application/json'): Response =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+/** A page such as a load balancer shows. */
+export const htmlError = (status = 502): Response =>
+  answer(
+    '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx',
+    status,
+    'text/html',
+  );
 
 /**
  * Closes the connection without a byte of an answer. Where it carried another call before, Chromium sends this one again by

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PREFECTURES } from './postcodes.ts';
-import { Refusal } from './refusal.ts';
+import { demand } from './refusal.ts';
 import type { CheckinStory } from './story.ts';
 
 /** What is looked at beyond the contract, which has checked each guest's fields. */
@@ -25,14 +25,14 @@ export function checkGuestInfo(text: string, { adults, children, others }: Check
   const guests = guestList.parse(JSON.parse(text));
   // Children and others count only where the tablet shows them, so four sizes are right.
   const sizes = [...new Set([adults, adults + children, adults + others, adults + children + others])];
-  expect(
+  demand(
     sizes.includes(guests.length),
     `guest_info has ${guests.length} guests, the reservation ${sizes.join(' or ')}`,
   );
   guests.forEach((guest, at) => {
     const isChild = at >= adults;
-    expect(guest.id === at + 1, `guest_info[${at}].id must be ${at + 1}: ids count from 1`);
-    expect(
+    demand(guest.id === at + 1, `guest_info[${at}].id must be ${at + 1}: ids count from 1`);
+    demand(
       guest.is_child === isChild,
       `guest_info[${at}].is_child must be ${isChild}: adults come first, then children and others`,
     );
@@ -43,20 +43,16 @@ export function checkGuestInfo(text: string, { adults, children, others }: Check
 
 function checkResidence(guest: z.infer<typeof guestList>[number]): void {
   const { overseas_flg: isOverseas, prefecture, zip_code, city, subarea } = guest;
-  expect(guest.foreign_flg === isOverseas, 'guest_info[0].foreign_flg and overseas_flg must agree');
+  demand(guest.foreign_flg === isOverseas, 'guest_info[0].foreign_flg and overseas_flg must agree');
   if (!isOverseas) {
     const isKnown = prefecture === '' || PREFECTURES.includes(prefecture);
-    expect(isKnown, "guest_info[0].prefecture is not a prefecture's name");
+    demand(isKnown, "guest_info[0].prefecture is not a prefecture's name");
     return;
   }
   for (const [name, value] of Object.entries({ zip_code, city, subarea }))
-    expect(value === '', `guest_info[0].${name} must be empty for a guest from overseas`);
-  expect(
+    demand(value === '', `guest_info[0].${name} must be empty for a guest from overseas`);
+  demand(
     /^([A-Z]{2})?$/u.test(prefecture),
     'guest_info[0].prefecture must be a country code or empty for a guest from overseas',
   );
-}
-
-function expect(right: boolean, message: string): void {
-  if (!right) throw new Refusal(400, message);
 }

@@ -1,3 +1,5 @@
+import type { Call } from './call.ts';
+import { Refusal } from './refusal.ts';
 import type { CheckoutVisit } from './visits.ts';
 
 /** Where a guest stands in the check-out queue. */
@@ -26,4 +28,39 @@ export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
   const place = { ahead: left, minutes: Math.ceil((left * secondsEach) / 60) };
   if (left === 0) return { status: 3, ...place };
   return { status: turns === 0 ? 1 : 2, ...place };
+}
+
+/** A waiting guest as staff see them. The name is a demo guest's, never a person's. */
+export interface WaitingGuest extends QueuePlace {
+  /** Number of the visit, what `next` takes. */
+  readonly visit: number;
+  readonly name: string;
+}
+
+/** Everyone who joined the queue and has not checked out. */
+export function waitingGuests(hotel: Pick<Call, 'clock' | 'visits'>): readonly WaitingGuest[] {
+  const now = hotel.clock.now();
+  return queued(hotel).map((visit) => ({
+    visit: visit.number,
+    name: visit.guest.name,
+    ...placeInQueue(visit, now),
+  }));
+}
+
+/**
+ * Moves a guest forward by one; without a number, everyone.
+ * @throws {Refusal} when nobody with that number waits.
+ */
+export function moveForward(hotel: Pick<Call, 'clock' | 'visits'>, visitNumber: number | undefined): void {
+  const moved = queued(hotel).filter(({ number }) => visitNumber === undefined || number === visitNumber);
+  if (moved.length === 0 && visitNumber !== undefined)
+    throw new Refusal(404, `visit ${visitNumber} is not waiting`);
+  for (const visit of moved) visit.nudges += 1;
+}
+
+function queued(hotel: Pick<Call, 'clock' | 'visits'>): CheckoutVisit[] {
+  return hotel.visits
+    .all()
+    .filter((visit) => visit.journey === 'checkout')
+    .filter(({ queuedAt, checkedOut }) => queuedAt !== null && !checkedOut);
 }

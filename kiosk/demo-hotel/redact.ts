@@ -1,5 +1,4 @@
-import type { RecordedRequest } from './recorded-requests.ts';
-import { hide, sizeOfImage } from './shorten.ts';
+import { hide, type RecordedRequest, sizeOfImage } from './recorded-requests.ts';
 
 /** Headers whose value says nothing about a guest. Others are shown without their value. */
 const OPEN_HEADERS = /^(device[-_](info|type)|language|facility[-_](id|code)|content-type)$/u;

@@ -17,3 +17,8 @@ export function refusalAnswer(error: unknown): Response {
   if (!(error instanceof Refusal)) throw error;
   return Response.json({ error_msg: error.message }, { status: error.status });
 }
+
+/** @throws {Refusal} 400 with these words where something is not as it has to be */
+export function demand(isRight: boolean, message: string): asserts isRight {
+  if (!isRight) throw new Refusal(400, message);
+}

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readBody } from './read-body.ts';
+import { Refusal } from './refusal.ts';
 
 /** A request taken apart: all that the checks and the record need. */
 export interface ReadRequest {
@@ -41,4 +41,40 @@ export async function readRequest(context: Context): Promise<ReadRequest> {
 function repeats(fields: URLSearchParams): string[] {
   const names = [...fields.keys()];
   return names.filter((name, at) => names.indexOf(name) !== at);
+}
+
+/**
+ * Reads a request's body, up to a limit: a longer one is given up while it still arrives.
+ * @param limit in bytes
+ * @throws {Refusal} 413 when there is more.
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Refusal(413, `the body is over ${limit} bytes`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  // Leaving the loop cancels the rest.
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) throw tooLarge();
+    chunks.push(new Uint8Array(chunk));
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/**
+ * Reads a request's body as JSON.
+ * @param limit in bytes
+ * @throws {Refusal} 415 for another type, 413 when there is more, 400 for what is not JSON.
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  // A browser does not send this type to another site without asking there first.
+  if (type !== 'application/json') throw new Refusal(415, 'Content-Type must be application/json');
+  const body = await readBody(request, limit);
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new Refusal(400, 'the body is not JSON');
+  }
 }

@@ -1,3 +1,4 @@
+import { FIELDS, type Level, levels } from './facilities.ts';
 import type { Fault } from './faults.ts';
 import type { Bilingual } from './story.ts';
 
@@ -6,13 +7,19 @@ export interface Overlay {
   readonly [key: string]: string | number | boolean | readonly string[] | Overlay;
 }
 
+/** What staff read of a situation. */
+interface SituationWords {
+  readonly title: string;
+  /** What to do, and what is to be seen then. */
+  readonly tell: string;
+}
+
 /** A case for staff to train with and for testers to look at: settings, a guest, perhaps a fault. */
 export interface Situation {
   /** The end of its link, `/demo/situation/{id}`. */
   readonly id: string;
-  readonly title: Bilingual;
-  /** What to do, and what is to be seen then. */
-  readonly tell: Bilingual;
+  readonly ja: SituationWords;
+  readonly en: SituationWords;
   /** Id of the story of the guest whose name is to be typed. */
   readonly guest?: string;
   /** Number of the card to pay with. */
@@ -33,9 +40,21 @@ export interface SituationGroup {
 /** No situation: the hotel's own settings. */
 export const OWN_SETTINGS: Situation = {
   id: 'house',
-  title: { ja: 'この宿の設定のまま', en: "The hotel's own settings" },
-  tell: { ja: '設定ファイルのとおりに動きます', en: 'As the settings file says' },
+  ja: { title: 'この宿の設定のまま', tell: '設定ファイルのとおりに動きます' },
+  en: { title: "The hotel's own settings", tell: 'As the settings file says' },
 };
+
+/**
+ * A list of situations.
+ * @param shared what all of them have that do not say otherwise
+ * @param told each by its id
+ */
+export const situationsOf = (
+  shared: Pick<Situation, 'guest' | 'settings'>,
+  told: Readonly<Record<string, Omit<Situation, 'id'>>>,
+): readonly Situation[] => Object.entries(told).map(([id, situation]) => ({ id, ...shared, ...situation }));
+/** What situations share that have nothing in common. */
+export const NOTHING = {};
 
 /** The situation the demo hotel is in: every tablet that asks for its settings gets them with the situation's laid over. */
 export class Stage {
@@ -71,3 +90,14 @@ function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
 function isOverlay(value: Overlay[string]): value is Overlay {
   return isGroup(value);
 }
+
+/** No question but these levels of the representative, and the signature: for situations that are about something else. */
+export const onlyAsked = (asked: Readonly<Record<string, Level>>): Overlay => ({
+  visibility: {
+    representative: { ...levels(0, FIELDS.representative), ...asked },
+    companion: levels(0, FIELDS.companion),
+  },
+});
+
+/** No question to anybody. */
+export const NOTHING_ASKED = onlyAsked({});

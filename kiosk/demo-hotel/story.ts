@@ -61,9 +61,6 @@ const checkin = z
 /** One line of the folio; the price in yen may be zero or negative. */
 const folioLine = z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen }).readonly();
 
-/** Ready within about six seconds: long enough to see the queue, short enough to train on. */
-export const quickQueue = { ahead: 1, secondsEach: 3 } as const;
-
 /** How a guest waits for check-out. */
 const queue = z
   .strictObject({
@@ -84,7 +81,8 @@ const checkout = z
     /** Room numbers; empty when the guest must type it. */
     rooms: z.array(label).readonly().default([]),
     folio: z.array(folioLine).readonly().default([]),
-    queue: queue.default(quickQueue),
+    /** Ready within about six seconds: long enough to see the queue, short enough to train on. */
+    queue: queue.default({ ahead: 1, secondsEach: 3 }),
     /** Paid before: status 14 straight from the lookup. */
     settled: z.literal(true).exactOptional(),
     /** Neither a queue nor status 14: this message only. */
@@ -126,8 +124,6 @@ export const GUEST = z.strictObject({
 
 /** A reservation to check in. */
 export type CheckinStory = z.output<typeof checkin>;
-/** What can be paid at check-in. */
-export type PrePayment = z.output<typeof prePayment>;
 /** A stay to check out of. */
 export type CheckoutStory = z.output<typeof checkout>;
 export type FolioLine = z.output<typeof folioLine>;
@@ -140,5 +136,8 @@ export interface Story extends Readonly<z.output<typeof GUEST>> {
   readonly tell: Bilingual;
 }
 
-/** One night for one, nothing unusual: what the other reservations start from. */
-export const PLAIN: CheckinStory = checkin.parse({});
+/** Named guests: each by the id of the story, and with what differs from a usual stay. */
+export const storiesOf = (
+  told: Readonly<Record<string, z.input<typeof GUEST> & Pick<Story, 'tell'>>>,
+): readonly Story[] =>
+  Object.entries(told).map(([id, { tell, ...guest }]) => ({ id, tell, ...GUEST.parse(guest) }));

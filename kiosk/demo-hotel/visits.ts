@@ -58,14 +58,8 @@ export class Visits {
 
   /** Opens a check-in and hands out its token. */
   openCheckin(guest: Story, story: CheckinStory, dialect: Dialect): CheckinVisit {
-    return this.#keep({
-      ...this.#base(guest, dialect),
-      journey: 'checkin',
-      story,
-      code: story.code,
-      signed: false,
-      attempts: 0,
-    });
+    const base = this.#base(guest, dialect);
+    return this.#keep({ ...base, journey: 'checkin', story, code: story.code, signed: false, attempts: 0 });
   }
 
   /** Opens a check-out and hands out its token. */
@@ -103,16 +97,8 @@ export class Visits {
   #base(guest: Story, dialect: Dialect): VisitBase {
     this.#count += 1;
     const number = this.#count;
-    const startedAt = this.#clock.now();
-    return {
-      number,
-      token: crypto.randomUUID(),
-      dialect,
-      guest,
-      startedAt,
-      requestId: `R${1000 + number}`,
-      settled: false,
-    };
+    const [token, startedAt] = [crypto.randomUUID(), this.#clock.now()];
+    return { number, token, dialect, guest, startedAt, requestId: `R${1000 + number}`, settled: false };
   }
 
   #keep<Kind extends Visit>(visit: Kind): Kind {

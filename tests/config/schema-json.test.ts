@@ -61,7 +61,7 @@ describe.each([
   const page = readProjectFile(path);
 
   it('is what the code says (if not: npm run docs -- settings)', () =>
-    expect(page).toBe(settingsPage(language)));
+    expect(page).toBe(settingsPage(page, language)));
 
   it.each(LISTED)('says what %s does', (setting) => {
     expect(page).toMatch(

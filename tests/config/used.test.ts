@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SETTING_WORDS } from '../../kiosk/build/setting-words/setting-words.ts';
+import { SETTING_NAMES } from '../../kiosk/build/setting-words/names.ts';
 import { sourceFiles } from '../support/source';
 
 /** For editors only. */
@@ -10,7 +10,7 @@ const CODE = [...sourceFiles('src'), ...sourceFiles('kiosk/server')]
   .map(({ text }) => text)
   .join('\n');
 
-it.each(Object.keys(SETTING_WORDS).filter((path) => !NOT_READ.includes(path)))(
+it.each(Object.keys(SETTING_NAMES).filter((path) => !NOT_READ.includes(path)))(
   'the setting %s is read by the app or the gateway',
   (path) => {
     expect(CODE).toMatch(new RegExp(`\\b${path.split('.').at(-1)}\\b`));

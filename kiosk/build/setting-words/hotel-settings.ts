@@ -1,131 +1,72 @@
-import type { SettingPath, SettingWords } from './setting.ts';
+import type { Words } from '../../server/staff-language.ts';
+import type { SettingPath } from './names.ts';
 
 /** The hotel's system, its facility, payment by card, and services beside it. */
 export const HOTEL_SETTINGS = {
   $schema: {
-    name: { en: 'Schema', ja: 'スキーマ' },
-    meaning: {
-      en: 'Where an editor finds the schema of this file.',
-      ja: 'エディターが、このファイルの書き方を調べる場所です。',
-    },
+    en: 'Where an editor finds the schema of this file.',
+    ja: 'エディターが、このファイルの書き方を調べる場所です。',
   },
   system: {
-    name: { en: 'Kind of system', ja: 'システムの種類' },
-    meaning: {
-      en: 'The kind of hotel system. It decides the paths and the header names of the calls.',
-      ja: 'お使いの宿泊管理システムの種類です。通信先のパスとヘッダーの名前が、これで決まります。',
-    },
+    en: 'The kind of hotel system. It decides the paths and the header names of the calls.',
+    ja: 'お使いの宿泊管理システムの種類です。通信先のパスとヘッダーの名前が、これで決まります。',
   },
-  api: {
-    name: { en: 'Hotel system', ja: '宿泊管理システム' },
-    meaning: { en: "Where the hotel's system answers.", ja: '宿泊管理システムの場所です。' },
-  },
+  api: { en: "Where the hotel's system answers.", ja: '宿泊管理システムの場所です。' },
   'api.client_url': {
-    name: { en: 'Address', ja: 'アドレス' },
-    meaning: {
-      en: "The origin of the hotel's system. Empty: the origin that the app came from.",
-      ja: '宿泊管理システムのオリジン（`https://` とホスト名）です。空なら、アプリと同じオリジンを使います。',
-    },
+    en: "The origin of the hotel's system. Empty: the origin that the app came from.",
+    ja: '宿泊管理システムのオリジン（`https://` とホスト名）です。空なら、アプリと同じオリジンを使います。',
   },
   'api.client_allows_credentials': {
-    name: { en: 'Allows credentials', ja: '資格情報の許可' },
-    meaning: {
-      en: "The hotel's system at `api.client_url` answers with Access-Control-Allow-Credentials. Calls that change something then use connections of their own.",
-      ja: '`api.client_url` の宿泊管理システムが Access-Control-Allow-Credentials を返す場合に使います。変更を伴う通信に、専用の接続を使います。',
-    },
+    en: "The hotel's system at `api.client_url` answers with Access-Control-Allow-Credentials. Calls that change something then use connections of their own.",
+    ja: '`api.client_url` の宿泊管理システムが Access-Control-Allow-Credentials を返す場合に使います。変更を伴う通信に、専用の接続を使います。',
   },
   'api.point_url': {
-    name: { en: 'Point service', ja: 'ポイントサービス' },
-    meaning: {
-      en: 'The origin of the member point service (cico). Empty: the origin that the app came from.',
-      ja: '会員のポイントサービスのオリジンです（cico）。空なら、アプリと同じオリジンを使います。',
-    },
+    en: 'The origin of the member point service (cico). Empty: the origin that the app came from.',
+    ja: '会員のポイントサービスのオリジンです（cico）。空なら、アプリと同じオリジンを使います。',
   },
   'api.timeout_ms': {
-    name: { en: 'Deadline of a call (ms)', ja: '応答を待つ時間（ミリ秒）' },
-    meaning: {
-      en: 'How long the tablet waits for an answer, in ms. The gateway itself waits for the hotel for 35 seconds at most.',
-      ja: '端末が応答を待つ時間（ミリ秒）です。ゲートウェイが宿泊管理システムを待つのは、最長35秒です。',
-    },
+    en: 'How long the tablet waits for an answer, in ms. The gateway itself waits for the hotel for 35 seconds at most.',
+    ja: '端末が応答を待つ時間（ミリ秒）です。ゲートウェイが宿泊管理システムを待つのは、最長35秒です。',
   },
   'api.authorization_client': {
-    name: { en: 'Client key', ja: 'クライアントキー' },
-    meaning: {
-      en: 'The client key, sent as AUTHORIZATION-CLIENT (cico).',
-      ja: 'AUTHORIZATION-CLIENT として送る値です（cico）。',
-    },
+    en: 'The client key, sent as AUTHORIZATION-CLIENT (cico).',
+    ja: 'AUTHORIZATION-CLIENT として送る値です（cico）。',
   },
-  facility: {
-    name: { en: 'Facility', ja: '施設' },
-    meaning: { en: 'The facility where this tablet is.', ja: 'この端末を置く施設です。' },
-  },
+  facility: { en: 'The facility where this tablet is.', ja: 'この端末を置く施設です。' },
   'facility.id': {
-    name: { en: 'Facility id', ja: '施設のID' },
-    meaning: {
-      en: "The facility's id (legacy) or code (cico), sent as a header.",
-      ja: '施設のID（legacy）またはコード（cico）です。ヘッダーで送ります。',
-    },
+    en: "The facility's id (legacy) or code (cico), sent as a header.",
+    ja: '施設のID（legacy）またはコード（cico）です。ヘッダーで送ります。',
   },
-  card: {
-    name: { en: 'Card payment', ja: 'カード払い' },
-    meaning: { en: 'Card payment.', ja: 'カードでのお支払いの設定です。' },
-  },
+  card: { en: 'Card payment.', ja: 'カードでのお支払いの設定です。' },
   'card.script_url': {
-    name: { en: "Provider's script", ja: 'カード会社のスクリプト' },
-    meaning: {
-      en: "The address of the card provider's script.",
-      ja: 'カード会社のスクリプトのアドレスです。',
-    },
+    en: "The address of the card provider's script.",
+    ja: 'カード会社のスクリプトのアドレスです。',
   },
   'card.script_integrity': {
-    name: { en: "Hashes of the provider's script", ja: 'スクリプトのハッシュ' },
-    meaning: {
-      en: "The hashes that are allowed for the card provider's script (`sha384-…`, as in an `integrity` attribute, separated by spaces). Empty: any script is allowed. The gateway logs the hash to use.",
-      ja: 'カード会社のスクリプトに許すハッシュです（`sha384-…`。`integrity` 属性と同じ書き方で、複数なら空白で区切ります）。空なら確かめません。使う値は、ゲートウェイのログに出ます。',
-    },
+    en: "The hashes that are allowed for the card provider's script (`sha384-…`, as in an `integrity` attribute, separated by spaces). Empty: any script is allowed. The gateway logs the hash to use.",
+    ja: 'カード会社のスクリプトに許すハッシュです（`sha384-…`。`integrity` 属性と同じ書き方で、複数なら空白で区切ります）。空なら確かめません。使う値は、ゲートウェイのログに出ます。',
   },
   'card.also_loads': {
-    name: { en: 'What the script loads', ja: 'スクリプトが読み込む先' },
-    meaning: {
-      en: "The https addresses from which the card provider's script loads more scripts, or which it calls. It may always call its own origin.",
-      ja: 'カード会社のスクリプトが、さらにスクリプトを読み込むか通信する、https のアドレスです。スクリプト自身のオリジンとは、いつでも通信できます。',
-    },
+    en: "The https addresses from which the card provider's script loads more scripts, or which it calls. It may always call its own origin.",
+    ja: 'カード会社のスクリプトが、さらにスクリプトを読み込むか通信する、https のアドレスです。スクリプト自身のオリジンとは、いつでも通信できます。',
   },
   'card.expiry_span_years': {
-    name: { en: 'Years ahead a card may expire', ja: '有効期限の年数' },
-    meaning: {
-      en: 'How many years ahead a card may expire.',
-      ja: '何年先までの有効期限を選べるようにするかです。',
-    },
+    en: 'How many years ahead a card may expire.',
+    ja: '何年先までの有効期限を選べるようにするかです。',
   },
-  receipt: { name: { en: 'Receipts', ja: '領収書' }, meaning: { en: 'Receipts.', ja: '領収書の設定です。' } },
+  receipt: { en: 'Receipts.', ja: '領収書の設定です。' },
   'receipt.prefill_with_representative_name': {
-    name: { en: "Representative's name on receipts", ja: '宛名に代表者名' },
-    meaning: {
-      en: "The name on the receipt starts as the representative's name.",
-      ja: '領収書の宛名に、代表者のお名前をあらかじめ入れます。',
-    },
+    en: "The name on the receipt starts as the representative's name.",
+    ja: '領収書の宛名に、代表者のお名前をあらかじめ入れます。',
   },
-  address_lookup: {
-    name: { en: 'Postcode', ja: '郵便番号' },
-    meaning: { en: 'Finding an address by its postcode.', ja: '郵便番号から住所を調べます。' },
-  },
+  address_lookup: { en: 'Finding an address by its postcode.', ja: '郵便番号から住所を調べます。' },
   'address_lookup.url': {
-    name: { en: 'Postcode service', ja: '郵便番号検索サービス' },
-    meaning: {
-      en: 'The address of the postcode service. The app adds `?zipcode=`.',
-      ja: '郵便番号検索サービスのアドレスです。`?zipcode=` を付けて問い合わせます。',
-    },
+    en: 'The address of the postcode service. The app adds `?zipcode=`.',
+    ja: '郵便番号検索サービスのアドレスです。`?zipcode=` を付けて問い合わせます。',
   },
-  tracking: {
-    name: { en: 'Page views', ja: '画面の記録' },
-    meaning: { en: 'Page views.', ja: 'どの画面が開かれたかを記録します。' },
-  },
+  tracking: { en: 'Page views.', ja: 'どの画面が開かれたかを記録します。' },
   'tracking.endpoint': {
-    name: { en: 'Address', ja: '送り先' },
-    meaning: {
-      en: 'The address that gets the name of each screen that opens. Empty: nothing is sent.',
-      ja: '画面が変わるたびに、画面の名前を送る先です。空なら送りません。',
-    },
+    en: 'The address that gets the name of each screen that opens. Empty: nothing is sent.',
+    ja: '画面が変わるたびに、画面の名前を送る先です。空なら送りません。',
   },
-} satisfies Partial<Record<SettingPath, SettingWords>>;
+} satisfies Partial<Record<SettingPath, Words>>;

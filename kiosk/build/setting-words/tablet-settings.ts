@@ -1,114 +1,67 @@
-import type { SettingPath, SettingWords } from './setting.ts';
+import type { Words } from '../../server/staff-language.ts';
+import type { SettingPath } from './names.ts';
 
 /** The tablet itself and the wait at check-out. */
 export const TABLET_SETTINGS = {
   wait_interval: {
-    name: { en: 'Pause between looks at the queue (ms)', ja: '待ち状況を見る間隔（ミリ秒）' },
-    meaning: {
-      en: 'The pause after each look at the check-out queue, in ms.',
-      ja: 'チェックアウトの待ち状況を確かめてから、次に確かめるまでの時間（ミリ秒）です。',
-    },
+    en: 'The pause after each look at the check-out queue, in ms.',
+    ja: 'チェックアウトの待ち状況を確かめてから、次に確かめるまでの時間（ミリ秒）です。',
   },
   wait_timeout_minutes: {
-    name: { en: 'Longest wait (minutes)', ja: '最長の待ち時間（分）' },
-    meaning: {
-      en: 'The longest wait in the check-out queue, in minutes.',
-      ja: 'チェックアウトの順番をお待ちいただく、最長の時間（分）です。',
-    },
+    en: 'The longest wait in the check-out queue, in minutes.',
+    ja: 'チェックアウトの順番をお待ちいただく、最長の時間（分）です。',
   },
-  kiosk: {
-    name: { en: 'Tablet', ja: '端末' },
-    meaning: { en: 'How the tablet behaves.', ja: '端末の動作です。' },
-  },
+  kiosk: { en: 'How the tablet behaves.', ja: '端末の動作です。' },
   'kiosk.idle_timeout_s': {
-    name: { en: 'Untouched until asked (s)', ja: '操作がないときに尋ねるまで（秒）' },
-    meaning: {
-      en: 'After this many seconds without a touch the guest is asked whether to go on.',
-      ja: 'この秒数触れられないと、続けるかどうかをお尋ねします。',
-    },
+    en: 'After this many seconds without a touch the guest is asked whether to go on.',
+    ja: 'この秒数触れられないと、続けるかどうかをお尋ねします。',
   },
   'kiosk.idle_prompt_s': {
-    name: { en: 'Time to answer (s)', ja: 'お尋ねしてから終わるまで（秒）' },
-    meaning: {
-      en: 'How many seconds the guest has to answer before the visit ends.',
-      ja: 'この秒数お答えがないと、お手続きを終え、はじめの画面に戻ります。',
-    },
+    en: 'How many seconds the guest has to answer before the visit ends.',
+    ja: 'この秒数お答えがないと、お手続きを終え、はじめの画面に戻ります。',
   },
   'kiosk.completion_return_s': {
-    name: { en: 'Finished screen (s)', ja: '完了の画面（秒）' },
-    meaning: {
-      en: 'How many seconds a finished screen is shown before home returns.',
-      ja: '完了の画面からはじめの画面に戻るまでの秒数です。',
-    },
+    en: 'How many seconds a finished screen is shown before home returns.',
+    ja: '完了の画面からはじめの画面に戻るまでの秒数です。',
   },
   'kiosk.passport_source': {
-    name: { en: 'Photo of the passport', ja: 'パスポートの写真' },
-    meaning: {
-      en: 'How a photo of the passport is taken. `camera`: only by the camera. `file`: only from a JPEG file. `both`: by the camera first, if the tablet has one.',
-      ja: '`camera`：カメラだけを使います。`file`：JPEGファイルだけを使います。`both`：カメラがあれば、先にカメラを使います。',
-    },
+    en: 'How a photo of the passport is taken. `camera`: only by the camera. `file`: only from a JPEG file. `both`: by the camera first, if the tablet has one.',
+    ja: '`camera`：カメラだけを使います。`file`：JPEGファイルだけを使います。`both`：カメラがあれば、先にカメラを使います。',
   },
   'kiosk.passport_reader': {
-    name: { en: 'Passport reader', ja: 'パスポートの読み取り機' },
-    meaning: {
-      en: 'A passport reader that types like a keyboard fills in names, gender, age and country. It must have the same keyboard layout as the tablet, with no input method switched on.',
-      ja: 'キーボードのように文字を送る読み取り機で、お名前・性別・年齢・国を入力します。キーボードの配列を端末と同じにし、日本語入力は切っておきます。',
-    },
+    en: 'A passport reader that types like a keyboard fills in names, gender, age and country. It must have the same keyboard layout as the tablet, with no input method switched on.',
+    ja: 'キーボードのように文字を送る読み取り機で、お名前・性別・年齢・国を入力します。キーボードの配列を端末と同じにし、日本語入力は切っておきます。',
   },
   'kiosk.on_screen_keyboard': {
-    name: { en: 'Keypad in the page', ja: '画面のキーボード' },
-    meaning: {
-      en: "The keypad in the page, in place of the system's keyboard. `auto`: on touch screens whose system has none (plain Linux). `on`: always. `off`: never, for tablets on which guests write kanji.",
-      ja: 'アプリの画面のキーボードを、端末のキーボードの代わりに使います。`auto`：端末にキーボードがないタッチ画面（Linux）で使います。`on`：いつも使います。`off`：使いません。お客様に漢字で入力していただく端末に向きます。',
-    },
+    en: "The keypad in the page, in place of the system's keyboard. `auto`: on touch screens whose system has none (plain Linux). `on`: always. `off`: never, for tablets on which guests write kanji.",
+    ja: 'アプリの画面のキーボードを、端末のキーボードの代わりに使います。`auto`：端末にキーボードがないタッチ画面（Linux）で使います。`on`：いつも使います。`off`：使いません。お客様に漢字で入力していただく端末に向きます。',
   },
   'kiosk.staff_pin_hash': {
-    name: { en: 'Hash of the staff PIN', ja: 'スタッフの暗証番号のハッシュ' },
-    meaning: {
-      en: 'The hash of the staff PIN. `node dist-server/make-pin-hash.js` makes it from at least six digits: `pbkdf2-sha256$iterations$salt$hash`, with 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',
-      ja: '6桁以上の暗証番号から、`node dist-server/make-pin-hash.js` で作ります。形は `pbkdf2-sha256$反復回数$ソルト$ハッシュ` で、反復回数は10,000〜2,000,000です。空なら、スタッフ用パネルは開きません。',
-    },
+    en: 'The hash of the staff PIN. `node dist-server/make-pin-hash.js` makes it from at least six digits: `pbkdf2-sha256$iterations$salt$hash`, with 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',
+    ja: '6桁以上の暗証番号から、`node dist-server/make-pin-hash.js` で作ります。形は `pbkdf2-sha256$反復回数$ソルト$ハッシュ` で、反復回数は10,000〜2,000,000です。空なら、スタッフ用パネルは開きません。',
   },
   'kiosk.attract': {
-    name: { en: 'Attract view', ja: '待ち受け画面' },
-    meaning: {
-      en: 'When home has not been touched for a minute, the attract view shows a picture, the time, and how to begin in every language.',
-      ja: 'はじめの画面が1分間触れられないと、画像、時計、各言語での始め方を示す待ち受け画面になります。',
-    },
+    en: 'When home has not been touched for a minute, the attract view shows a picture, the time, and how to begin in every language.',
+    ja: 'はじめの画面が1分間触れられないと、画像、時計、各言語での始め方を示す待ち受け画面になります。',
   },
   'kiosk.sound': {
-    name: { en: 'Tones', ja: '音' },
-    meaning: {
-      en: 'A soft tone when a reservation was found and when a check-in, payment or check-out is done. Another tone when something failed or has to be corrected.',
-      ja: '予約が見つかったときと、チェックイン・お支払い・チェックアウトが終わったときに、小さな音を鳴らします。失敗したときや、直すところがあるときは、別の音を鳴らします。',
-    },
+    en: 'A soft tone when a reservation was found and when a check-in, payment or check-out is done. Another tone when something failed or has to be corrected.',
+    ja: '予約が見つかったときと、チェックイン・お支払い・チェックアウトが終わったときに、小さな音を鳴らします。失敗したときや、直すところがあるときは、別の音を鳴らします。',
   },
   'kiosk.haptics': {
-    name: { en: 'Vibration', ja: '振動' },
-    meaning: {
-      en: 'The tablet vibrates at the same moments, if it can, longer than at a touch. At a touch it always does.',
-      ja: '音と同じときに、対応する端末を振動させます。触れたときには、この設定に関係なく短く振動します。',
-    },
+    en: 'The tablet vibrates at the same moments, if it can, longer than at a touch. At a touch it always does.',
+    ja: '音と同じときに、対応する端末を振動させます。触れたときには、この設定に関係なく短く振動します。',
   },
   'kiosk.help_url': {
-    name: { en: 'Where help is called', ja: 'スタッフを呼ぶ先' },
-    meaning: {
-      en: "The address that is told when a guest calls the staff: `/help` where the gateway serves the app; `/tablets` shows the call. It gets the tablet's id, the screen, and the token in `kiosk.heartbeat_token`. Empty: guests are told whom to ask.",
-      ja: 'お客様がスタッフをお呼びになったことを、知らせる先です。ゲートウェイでアプリを動かすときは `/help` で、お呼びは `/tablets` に出ます。端末のIDと画面、`kiosk.heartbeat_token` のトークンを送ります。空なら、声をかける相手だけを案内します。',
-    },
+    en: "The address that is told when a guest calls the staff: `/help` where the gateway serves the app; `/tablets` shows the call. It gets the tablet's id, the screen, and the token in `kiosk.heartbeat_token`. Empty: guests are told whom to ask.",
+    ja: 'お客様がスタッフをお呼びになったことを、知らせる先です。ゲートウェイでアプリを動かすときは `/help` で、お呼びは `/tablets` に出ます。端末のIDと画面、`kiosk.heartbeat_token` のトークンを送ります。空なら、声をかける相手だけを案内します。',
   },
   'kiosk.heartbeat_url': {
-    name: { en: 'Where tablets report', ja: '状態の送り先' },
-    meaning: {
-      en: 'The address that gets a heartbeat from each tablet, at its start and every quarter of an hour: how the tablet is, and sums of what guests did on each screen. `/heartbeat` where the gateway serves the app. Empty: nothing is sent.',
-      ja: '端末の状態と、画面ごとの利用の合計を、起動時と15分ごとに送る先です。ゲートウェイでアプリを動かすときは `/heartbeat` です。空なら送りません。',
-    },
+    en: 'The address that gets a heartbeat from each tablet, at its start and every quarter of an hour: how the tablet is, and sums of what guests did on each screen. `/heartbeat` where the gateway serves the app. Empty: nothing is sent.',
+    ja: '端末の状態と、画面ごとの利用の合計を、起動時と15分ごとに送る先です。ゲートウェイでアプリを動かすときは `/heartbeat` です。空なら送りません。',
   },
   'kiosk.heartbeat_token': {
-    name: { en: 'Token of the reports', ja: '状態とともに送るトークン' },
-    meaning: {
-      en: "The token that is sent with a heartbeat as `Authorization: Bearer`, if the browser's management sets none: 16 to 200 printable ASCII characters without spaces. Empty: no token.",
-      ja: 'ブラウザーの管理機能にトークンがないとき、状態とともに `Authorization: Bearer` で送ります。空白のない、16〜200字の半角の英数字と記号です。空なら送りません。',
-    },
+    en: "The token that is sent with a heartbeat as `Authorization: Bearer`, if the browser's management sets none: 16 to 200 printable ASCII characters without spaces. Empty: no token.",
+    ja: 'ブラウザーの管理機能にトークンがないとき、状態とともに `Authorization: Bearer` で送ります。空白のない、16〜200字の半角の英数字と記号です。空なら送りません。',
   },
-} satisfies Partial<Record<SettingPath, SettingWords>>;
+} satisfies Partial<Record<SettingPath, Words>>;

@@ -2,7 +2,7 @@ import { type Answer, type Call, type Rules, wireNumber } from '../call.ts';
 import { hotelDay } from '../clock.ts';
 import { FACILITIES, findFacility } from '../facilities.ts';
 import { checkGuestInfo } from '../guest-info.ts';
-import { Refusal } from '../refusal.ts';
+import { demand, Refusal } from '../refusal.ts';
 import { refusals } from '../texts/refusals.ts';
 import type { CheckinVisit } from '../visits.ts';
 import { lookUp, notFound, tokenOf } from './lookup.ts';
@@ -61,11 +61,8 @@ function reservation(call: Call, visit: CheckinVisit): Answer {
 
 function checkIn(call: Call, visit: CheckinVisit): Answer {
   checkGuestInfo(call.request.form.guest_info ?? '', visit.story);
-  if (!visit.signed)
-    throw new Refusal(400, 'upload_agreement_signature must come before execute_checkin_request');
-  if (Number(visit.code) >= CHECKED_IN) {
-    throw new Refusal(409, refusals.checkedIn[call.language]);
-  }
+  demand(visit.signed, 'upload_agreement_signature must come before execute_checkin_request');
+  if (Number(visit.code) >= CHECKED_IN) throw new Refusal(409, refusals.checkedIn[call.language]);
   visit.attempts += 1;
   if (visit.story.submitFailsOnce && visit.attempts === 1) {
     throw new Refusal(500, refusals.checkinNotCompleted[call.language]);

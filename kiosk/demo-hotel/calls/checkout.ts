@@ -1,7 +1,7 @@
 import { type Answer, type Call, type Rules, wireNumber } from '../call.ts';
 import { hotelDay } from '../clock.ts';
 import { placeInQueue } from '../queue.ts';
-import { Refusal } from '../refusal.ts';
+import { demand, Refusal } from '../refusal.ts';
 import type { FolioLine } from '../story.ts';
 import { refusals } from '../texts/refusals.ts';
 import type { CheckoutVisit } from '../visits.ts';
@@ -38,15 +38,10 @@ export function totalOf(folio: readonly FolioLine[]): number {
 function joinQueue(call: Call, visit: CheckoutVisit): Answer {
   const { story, requestId } = visit;
   if (story.refused !== undefined) return { status: null, message: story.refused[call.language] };
-  if (visit.settled)
-    return { status: wireNumber(call.dialect, STATUS_SETTLED), room_num: roomNumbers(visit) };
+  const number = (value: number) => wireNumber(call.dialect, value);
+  if (visit.settled) return { status: number(STATUS_SETTLED), room_num: roomNumbers(visit) };
   visit.queuedAt ??= call.clock.now();
-  return {
-    request_id: requestId,
-    status: wireNumber(call.dialect, STATUS_QUEUED),
-    room_num: null,
-    message: null,
-  };
+  return { request_id: requestId, status: number(STATUS_QUEUED), room_num: null, message: null };
 }
 
 /** One room as a string, several as a list: both are allowed, so both are exercised. */
@@ -56,11 +51,9 @@ function roomNumbers({ story: { rooms } }: CheckoutVisit): string | readonly str
 }
 
 function queueResult(call: Call, visit: CheckoutVisit): Answer {
-  if (call.request.query.request_id !== visit.requestId) {
-    throw new Refusal(400, 'query field request_id is not the one of this visit');
-  }
-  if (visit.queuedAt === null)
-    throw new Refusal(400, 'checkout_info_request must come before checkout_info_result');
+  const { request_id: requestId } = call.request.query;
+  demand(requestId === visit.requestId, 'query field request_id is not the one of this visit');
+  demand(visit.queuedAt !== null, 'checkout_info_request must come before checkout_info_result');
   const place = placeInQueue(visit, call.clock.now());
   const number = (value: number) => wireNumber(call.dialect, value);
   const { queue } = visit.story;
@@ -90,12 +83,10 @@ function folioOf(call: Call, visit: CheckoutVisit): Record<string, unknown> {
 function checkOut(call: Call, visit: CheckoutVisit): Answer {
   const { room_num: roomNum = '' } = call.request.form;
   checkRooms(roomNum, visit.story.rooms);
-  if (totalOf(visit.story.folio) > 0 && !visit.settled) {
-    throw new Refusal(
-      400,
-      'payment/settlement must come before execute_checkout_request: there is something to pay',
-    );
-  }
+  demand(
+    totalOf(visit.story.folio) <= 0 || visit.settled,
+    'payment/settlement must come before execute_checkout_request: there is something to pay',
+  );
   if (visit.checkedOut) throw new Refusal(409, refusals.checkedOut[call.language]);
   visit.checkedOut = true;
   return { result: 'ok' };
@@ -103,11 +94,9 @@ function checkOut(call: Call, visit: CheckoutVisit): Answer {
 
 function checkRooms(roomNum: string, known: readonly string[]): void {
   const rooms = roomNum.split('/');
-  if (!rooms.every((room) => /^\d+$/u.test(room))) {
-    throw new Refusal(400, 'form field room_num must be room numbers in half-width digits, joined with /');
-  }
-  if (new Set(rooms).size !== rooms.length) throw new Refusal(400, 'form field room_num names a room twice');
-  if (known.length > 0 && !rooms.every((room) => known.includes(room))) {
-    throw new Refusal(400, 'form field room_num names a room that is not of this stay');
-  }
+  const areNumbers = rooms.every((room) => /^\d+$/u.test(room));
+  demand(areNumbers, 'form field room_num must be room numbers in half-width digits, joined with /');
+  demand(new Set(rooms).size === rooms.length, 'form field room_num names a room twice');
+  const areKnown = known.length === 0 || rooms.every((room) => known.includes(room));
+  demand(areKnown, 'form field room_num names a room that is not of this stay');
 }

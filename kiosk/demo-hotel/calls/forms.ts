@@ -2,7 +2,20 @@ import type { Rules } from '../call.ts';
 import { FACILITIES, findFacility } from '../facilities.ts';
 import { PLACES } from '../postcodes.ts';
 import { Refusal } from '../refusal.ts';
-import type { MemberStory } from '../story.ts';
+
+/** What is known of a member, as the story, legacy and the point service call it. */
+const MEMBER_FIELDS = [
+  ['lastName', 'last_name', 'last_name'],
+  ['firstName', 'first_name', 'first_name'],
+  ['postcode', 'postcode', 'postal_code'],
+  ['prefecture', 'prefecture', 'address_prefecture_name'],
+  ['city', 'city', 'address_city_name'],
+  ['subarea', 'subarea', 'address_line_1'],
+  ['furtherSubarea', 'further_subarea', 'address_line_2'],
+  ['tel', 'tel', 'phone_number'],
+  ['firstKana', 'first_name_kana', 'first_name_kana'],
+  ['lastKana', 'last_name_kana', 'last_name_kana'],
+] as const;
 
 /**
  * What the forms ask and what fills them in: facilities, whose paths differ between the dialects, members, and postcodes in the
@@ -28,19 +41,9 @@ export const formCalls: Rules = {
   members: {
     token: 'checkin',
     answer(_, { guest: { member } }) {
-      return {
-        last_name: member?.lastName ?? null,
-        first_name: member?.firstName ?? null,
-        postcode: member?.postcode ?? null,
-        prefecture: member?.prefecture ?? null,
-        city: member?.city ?? null,
-        subarea: member?.subarea ?? null,
-        further_subarea: member?.furtherSubarea ?? null,
-        tel: member?.tel ?? null,
-        first_name_kana: member?.firstKana ?? null,
-        last_name_kana: member?.lastKana ?? null,
-        sex: member === undefined || member.gender === 4 ? null : member.gender,
-      };
+      const known = MEMBER_FIELDS.map(([field, legacy]) => [legacy, member?.[field] ?? null]);
+      const sex = member === undefined || member.gender === 4 ? null : member.gender;
+      return { ...Object.fromEntries(known), sex };
     },
   },
   address: {
@@ -55,24 +58,8 @@ export const formCalls: Rules = {
     answer({ path: { membershipNumber = '' }, guests }) {
       const member = guests.findMember(membershipNumber);
       if (member === undefined) throw new Refusal(404, 'there is no member with that number');
-      return { user: toPointUser(member) };
+      const known = MEMBER_FIELDS.map(([field, , point]) => [point, member[field]]);
+      return { user: { ...Object.fromEntries(known), birthday: member.birthday, gender: member.gender } };
     },
   },
 };
-
-function toPointUser(member: MemberStory): object {
-  return {
-    last_name: member.lastName,
-    first_name: member.firstName,
-    postal_code: member.postcode,
-    address_prefecture_name: member.prefecture,
-    address_city_name: member.city,
-    address_line_1: member.subarea,
-    address_line_2: member.furtherSubarea,
-    phone_number: member.tel,
-    first_name_kana: member.firstKana,
-    last_name_kana: member.lastKana,
-    birthday: member.birthday,
-    gender: member.gender,
-  };
-}

@@ -1,4 +1,4 @@
-import { CUT_JSON, HTML_ERROR } from '../apply-fault.ts';
+import { answer, CUT_JSON, htmlError } from '../apply-fault.ts';
 import type { Answer, Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import type { Story } from '../story.ts';
@@ -36,8 +36,8 @@ async function suffer(trouble: NonNullable<Story['trouble']>, call: Call): Promi
     case 'maintenance':
       return new Response(null, { status: 503 });
     case 'malformed':
-      return new Response(CUT_JSON, { headers: { 'content-type': 'application/json' } });
+      return answer(CUT_JSON);
     case 'html-error':
-      return new Response(HTML_ERROR, { status: 502, headers: { 'content-type': 'text/html' } });
+      return htmlError();
   }
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Call, type Rules, wireNumber } from '../call.ts';
 import { DEMO_SHOP_ID, DEMO_TOKEN } from '../cards.ts';
-import { Refusal } from '../refusal.ts';
+import { demand, Refusal } from '../refusal.ts';
 import { refusals } from '../texts/refusals.ts';
 import type { Visit } from '../visits.ts';
 import { totalOf } from './checkout.ts';
@@ -13,8 +13,7 @@ export const paymentCalls: Rules = {
   pre_payment_info: {
     token: 'checkin',
     answer({ dialect }, { story: { prePayment }, requestId }) {
-      if (prePayment === undefined)
-        throw new Refusal(400, 'there is nothing to pay at check-in for this reservation');
+      demand(prePayment !== undefined, 'there is nothing to pay at check-in for this reservation');
       return {
         payment_amount: wireNumber(dialect, prePayment.amount),
         bathing_tax: wireNumber(dialect, prePayment.bathingTax),
@@ -29,9 +28,8 @@ export const paymentCalls: Rules = {
     token: 'either',
     answer({ request }) {
       const addresses = (request.form.email ?? '').split(',').map((address) => address.trim());
-      if (!addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address))) {
-        throw new Refusal(400, 'form field email must be one or several addresses, joined with a comma');
-      }
+      const areAddresses = addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address));
+      demand(areAddresses, 'form field email must be one or several addresses, joined with a comma');
       return {};
     },
   },
@@ -48,13 +46,11 @@ export const paymentCalls: Rules = {
 function settle(call: Call, visit: Visit): Answer {
   const { payment_amount: amount, gmo_token: token = '' } = call.request.form;
   checkRequestId(call, visit);
-  if (amount !== String(amountOf(visit))) {
-    throw new Refusal(400, 'form field payment_amount is not the amount to pay, in plain digits');
-  }
-  if (!DEMO_TOKEN.test(token))
-    throw new Refusal(400, 'form field gmo_token is not a token of the demo card script');
-  if (call.usedCardTokens.has(token))
-    throw new Refusal(400, 'form field gmo_token was used before: a token is single use');
+  const isAmount = amount === String(amountOf(visit));
+  demand(isAmount, 'form field payment_amount is not the amount to pay, in plain digits');
+  demand(DEMO_TOKEN.test(token), 'form field gmo_token is not a token of the demo card script');
+  const isNew = !call.usedCardTokens.has(token);
+  demand(isNew, 'form field gmo_token was used before: a token is single use');
   if (visit.settled) throw new Refusal(409, refusals.paid[call.language]);
   call.usedCardTokens.add(token);
   visit.settled = true;
@@ -67,7 +63,6 @@ function amountOf(visit: Visit): number {
 }
 
 function checkRequestId(call: Call, visit: Visit): void {
-  if (call.request.form.request_id !== visit.requestId) {
-    throw new Refusal(400, 'form field request_id is not the one of this visit');
-  }
+  const { request_id: requestId } = call.request.form;
+  demand(requestId === visit.requestId, 'form field request_id is not the one of this visit');
 }

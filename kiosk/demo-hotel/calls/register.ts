@@ -1,6 +1,6 @@
 import type { Call, Rules } from '../call.ts';
 import { jpegFacts } from '../jpeg.ts';
-import { Refusal } from '../refusal.ts';
+import { demand } from '../refusal.ts';
 import { agreementHtml } from '../texts/agreement.ts';
 import { paymentTermsHtml } from '../texts/payment-terms.ts';
 
@@ -26,6 +26,6 @@ export const registerCalls: Rules = {
 };
 
 function checkPicture({ request }: Call, field: string): void {
-  if (jpegFacts(request.form[field] ?? '') === undefined)
-    throw new Refusal(400, `form field ${field} is not a whole JPEG picture`);
+  const facts = jpegFacts(request.form[field] ?? '');
+  demand(facts !== undefined, `form field ${field} is not a whole JPEG picture`);
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { NodeEnv } from '../apply-fault.ts';
-import { readJson } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
+import { readJson } from '../request.ts';
 
 /** In bytes. */
 const LARGEST_BODY = 64 * 1024;

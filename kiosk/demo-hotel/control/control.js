@@ -20,11 +20,9 @@ const rows = new Map();
 let settledUpTo = 0;
 
 /** Asks; with a body it changes something. */
-async function api(path, body = undefined) {
-  const init =
-    body === undefined
-      ? {}
-      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+async function api(path, body) {
+  const headers = { 'content-type': 'application/json' };
+  const init = body && { method: 'POST', body: JSON.stringify(body), headers };
   const response = await fetch(`/demo/api/${path}`, init);
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error_msg);
@@ -68,11 +66,6 @@ function count(name, number, none, some) {
   shown.parentElement.querySelector('button').hidden = number === 0;
 }
 
-function tone(status) {
-  if (status === 0) return 'none';
-  return status < 300 ? 'good' : 'bad';
-}
-
 function lines(title, record) {
   const entries = Object.entries(record);
   if (entries.length === 0) return [];
@@ -82,16 +75,17 @@ function lines(title, record) {
 }
 
 function fill(row, arrival) {
+  const { status } = arrival;
+  const tone = status === 0 ? '' : status < 300 ? 'good' : 'bad';
   const summary = element('summary');
   summary.append(
     element('time', new Date(arrival.at).toLocaleTimeString(document.documentElement.lang)),
     element('b', arrival.call),
     element('i', arrival.dialect === 'none' ? '' : arrival.dialect),
-    element('span', arrival.status === 0 ? '—' : String(arrival.status), `status ${tone(arrival.status)}`),
+    element('span', status || '—', `status ${tone}`),
   );
-  const open = row.querySelector('details')?.open ?? false;
   const details = element('details');
-  details.open = open;
+  details.open = row.querySelector('details')?.open ?? false;
   details.append(
     summary,
     element('p', `${arrival.method} ${arrival.path}`, 'path'),
@@ -156,10 +150,8 @@ function showFaults({ faults: waiting }) {
 function showSituation({ id }) {
   const name = document.querySelector(`[data-situation="${CSS.escape(id)}"]`)?.textContent ?? id;
   count('situation', id === OWN_SETTINGS ? 0 : 1, name, name);
-  for (const link of document.querySelectorAll('[data-situation]')) {
-    if (link.dataset.situation === id) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of document.querySelectorAll('[data-situation]'))
+    link.ariaCurrent = link.dataset.situation === id ? 'true' : null;
 }
 
 /** Redrawing a list under the pointer would swallow a click: only what changed is drawn. */
@@ -173,12 +165,8 @@ function showIfNew(name, answer, show) {
 
 async function refresh() {
   try {
-    const [arrived, waiting, set, situation] = await Promise.all([
-      api(`arrivals?after=${settledUpTo}`),
-      api('queue'),
-      api('faults'),
-      api('situation'),
-    ]);
+    const asked = [`arrivals?after=${settledUpTo}`, 'queue', 'faults', 'situation'];
+    const [arrived, waiting, set, situation] = await Promise.all(asked.map((path) => api(path)));
     showArrivals(arrived);
     showIfNew('queue', waiting, showQueue);
     showIfNew('faults', set, showFaults);
@@ -254,15 +242,13 @@ const plain = (text) => text.normalize('NFKC').toLowerCase();
 
 document.querySelector('#find').addEventListener('input', ({ target }) => {
   const wanted = plain(target.value).split(/\s+/u).filter(Boolean);
-  let found = 0;
   for (const entry of document.querySelectorAll('[data-find]')) {
     const text = plain(entry.textContent);
     entry.hidden = !wanted.every((word) => text.includes(word));
-    if (!entry.hidden) found += 1;
   }
-  for (const group of document.querySelectorAll('[data-group]'))
-    group.hidden = group.querySelector('[data-find]:not([hidden])') === null;
-  document.querySelector('#not-found').hidden = found > 0;
+  const hasFound = (part) => part.querySelector('[data-find]:not([hidden])') !== null;
+  for (const group of document.querySelectorAll('[data-group]')) group.hidden = !hasFound(group);
+  document.querySelector('#not-found').hidden = hasFound(document);
 });
 
 async function keepUp() {

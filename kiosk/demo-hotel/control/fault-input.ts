@@ -7,9 +7,7 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 
 const faultInput = z.strictObject({
   call: z.enum(['*', ...CALL_NAMES]).default('*'),
-  kind: z.custom<FaultKind>(isFaultKind, {
-    error: `must be one of ${Object.keys(FAULT_KINDS).join(', ')}`,
-  }),
+  kind: z.custom<FaultKind>(isFaultKind, { error: `must be one of ${Object.keys(FAULT_KINDS).join(', ')}` }),
   status: whole(200, 599),
   errorMsg: z.string().min(1).exactOptional(),
   ms: whole(0, 600_000),

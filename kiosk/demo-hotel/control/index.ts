@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { languageOf } from '../../server/staff-language.ts';
 import type { NodeEnv } from '../apply-fault.ts';
 import { CALL_NAMES, type Hotel } from '../front-desk.ts';
+import { moveForward, waitingGuests } from '../queue.ts';
 import { redact } from '../redact.ts';
 import { Refusal } from '../refusal.ts';
 import type { Situation } from '../situation.ts';
@@ -11,8 +12,7 @@ import { findSituation } from '../situations.ts';
 import { addChange } from './change.ts';
 import { readFault } from './fault-input.ts';
 import { controlPage } from './page.ts';
-import { moveForward, waitingGuests } from './queue-view.ts';
-import { startPage } from './start-page.ts';
+import { startPage } from './situation-list.ts';
 
 const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
 /** Each read by a line of its own, which the build turns into its text. */

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Language } from '../../server/staff-language.ts';
 import { GUESTS } from '../guests.ts';
 import { OWN_SETTINGS, type Situation } from '../situation.ts';
@@ -18,7 +18,7 @@ const HINT: Bilingual = {
 export function situationList(language: Language): Html {
   return html`<section class="situations" data-group><h2>${TITLE[language]}</h2>
 <p class="hint">${HINT[language]}</p>
-<p>${link(OWN_SETTINGS, language)} ${OWN_SETTINGS.tell[language]}</p>
+<p>${link(OWN_SETTINGS, language)} ${OWN_SETTINGS[language].tell}</p>
 <div class="groups">${SITUATION_GROUPS.map(
     ({ title, situations }) =>
       html`<div data-group><h3>${title[language]}</h3><ul>${situations.map((one) => entry(one, language))}</ul></div>`,
@@ -30,11 +30,37 @@ function entry(situation: Situation, language: Language): Html {
   const guest = GUESTS.find(({ id }) => id === situation.guest);
   const journey = situation.id.startsWith('checkout-') ? 'checkout' : 'checkin';
   return html`<li data-find>${link(situation, language)}
-<p>${situation.tell[language]}</p>
+<p>${situation[language].tell}</p>
 ${guest && html`<p class="type">${nameButtons(guest.name, journey, language)}</p>`}
 ${situation.card && html`<p class="type"><code class="name">${situation.card}</code> ${copyButton(situation.card, language)}</p>`}</li>`;
 }
 
-function link({ id, title }: Situation, language: Language): Html {
-  return html`<a href="/demo/situation/${id}" data-situation="${id}" target="demo-tablet">${title[language]}</a>`;
+function link({ id, ...words }: Situation, language: Language): Html {
+  return html`<a href="/demo/situation/${id}" data-situation="${id}" target="demo-tablet">${words[language].title}</a>`;
+}
+
+/**
+ * The page behind a situation's link: its script chooses the situation and makes this browser's tablet start as a new one.
+ * @param startsByItself otherwise it waits for its button: the link may be on another site
+ */
+export function startPage(
+  { id, ja, en, address = '/' }: Situation,
+  startsByItself: boolean,
+): ReturnType<typeof html> {
+  return html`<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${ja.title}</title>
+<link rel="stylesheet" href="/demo/control.css">
+<script type="module" src="/demo/start.js"></script>
+</head>
+<body>
+<div class="starting"><h1>${ja.title}<small lang="en">${en.title}</small></h1>
+<p>このデモホテルのすべてのタブレットが、この場面の設定になります。<span lang="en">Every tablet of this demo hotel gets this situation's settings.</span></p>
+<p><button type="submit" id="start" data-situation="${id}" data-address="${address}"${startsByItself ? raw(' data-starts-by-itself') : ''}>タブレット画面を開く <span lang="en">Open the tablet</span></button></p></div>
+<p id="trouble" role="alert" hidden>デモホテルに接続できません。<span lang="en">The demo hotel does not answer.</span></p>
+</body>
+</html>`;
 }

@@ -1,46 +1,57 @@
-import { PLAIN, quickQueue, type Story } from '../story.ts';
+import { storiesOf } from '../story.ts';
 import { folioOfAStay } from './folio.ts';
 
+/** A member, as both member services know her. */
+export const misaki = {
+  membershipNumber: 'M0001',
+  lastName: '会員',
+  firstName: '美咲',
+  lastKana: 'カイイン',
+  firstKana: 'ミサキ',
+  postcode: '783-0060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '1-2-3',
+  tel: '088-863-0001',
+  birthday: '19880403',
+  gender: 2,
+} as const;
+
 /** Guests whose check-in goes as it should. */
-export const ARRIVING: readonly Story[] = [
-  {
-    id: 'family',
+export const ARRIVING = storiesOf({
+  family: {
     name: 'ヤマダ タロウ',
     tell: {
       ja: '大人2名・子ども1名、和室に2泊。チェックアウトはカードで精算',
       en: 'Party of three with a child, two nights; pays at check-out',
     },
-    checkin: { ...PLAIN, adults: 2, children: 1, nights: 2, rooms: ['和室（10畳）'] },
-    checkout: { rooms: ['305'], folio: folioOfAStay, queue: quickQueue },
+    checkin: { adults: 2, children: 1, nights: 2, rooms: ['和室（10畳）'] },
+    checkout: { rooms: ['305'], folio: folioOfAStay },
   },
-  {
-    id: 'alone',
+  alone: {
     name: 'サトウ ハナコ',
     tell: { ja: '大人1名、1泊', en: 'Travelling alone, one night' },
-    checkin: PLAIN,
+    checkin: {},
   },
-  {
-    id: 'overseas',
+  overseas: {
     name: 'SMITH JOHN',
     tell: {
       ja: '海外からのお客様1名。パスポートの写しが必要',
       en: 'One guest from overseas; needs a passport copy',
     },
-    checkin: { ...PLAIN, nights: 3, rooms: ['ツイン'] },
-    checkout: { rooms: ['412'], folio: folioOfAStay, queue: quickQueue },
+    checkin: { nights: 3, rooms: ['ツイン'] },
+    checkout: { rooms: ['412'], folio: folioOfAStay },
   },
-  {
-    id: 'large-party',
+  'large-party': {
     name: 'タカハシ',
     tell: { ja: '大人8名・その他2名の団体', en: 'Large party: eight adults and two others' },
-    checkin: { ...PLAIN, adults: 8, others: 2, nights: 2, rooms: ['大広間', '和室（12畳）'] },
+    checkin: { adults: 8, others: 2, nights: 2, rooms: ['大広間', '和室（12畳）'] },
   },
-  {
-    id: 'longest-texts',
+  'longest-texts': {
     name: 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ',
     tell: { ja: 'とても長いお名前と部屋タイプ', en: 'Very long name and room type' },
     checkin: {
-      ...PLAIN,
       adults: 2,
       nights: 14,
       rooms: [
@@ -48,32 +59,16 @@ export const ARRIVING: readonly Story[] = [
       ],
     },
   },
-  {
-    id: 'member',
+  member: {
     name: 'カイイン ミサキ',
     tell: { ja: '会員のお客様。会員情報が入力欄に入ります', en: 'A member: the profile fills in the form' },
-    checkin: { ...PLAIN, rooms: ['ダブル'] },
-    member: {
-      membershipNumber: 'M0001',
-      lastName: '会員',
-      firstName: '美咲',
-      lastKana: 'カイイン',
-      firstKana: 'ミサキ',
-      postcode: '783-0060',
-      prefecture: '高知県',
-      city: '南国市',
-      subarea: '蛍が丘',
-      furtherSubarea: '1-2-3',
-      tel: '088-863-0001',
-      birthday: '19880403',
-      gender: 2,
-    },
+    checkin: { rooms: ['ダブル'] },
+    member: misaki,
   },
-  {
-    id: 'member-without-gender',
+  'member-without-gender': {
     name: 'カイイン ヒカル',
     tell: { ja: '性別未登録の会員', en: 'A member who gave no gender (4)' },
-    checkin: { ...PLAIN, adults: 2 },
+    checkin: { adults: 2 },
     member: {
       membershipNumber: 'M0002',
       lastName: '会員',
@@ -90,4 +85,4 @@ export const ARRIVING: readonly Story[] = [
       gender: 4,
     },
   },
-];
+});

@@ -1,34 +1,29 @@
-import { quickQueue, type Story } from '../story.ts';
+import { storiesOf } from '../story.ts';
 import { folioOfAStay, longFolio } from './folio.ts';
 
 /** Guests whose story is their check-out. */
-export const DEPARTING: readonly Story[] = [
-  {
-    id: 'nothing-to-pay',
+export const DEPARTING = storiesOf({
+  'nothing-to-pay': {
     name: 'セイサン ナシコ',
     tell: { ja: 'お支払いなし（0円）', en: 'Nothing to pay' },
-    checkout: { rooms: ['102'], folio: [], queue: quickQueue },
+    checkout: { rooms: ['102'] },
   },
-  {
-    id: 'settled',
+  settled: {
     name: 'セイサン スミオ',
     tell: { ja: '精算済み（ステータス14）', en: 'Already settled (status 14)' },
-    checkout: { rooms: ['203'], folio: folioOfAStay, queue: quickQueue, settled: true },
+    checkout: { rooms: ['203'], folio: folioOfAStay, settled: true },
   },
-  {
-    id: 'room-typed',
+  'room-typed': {
     name: 'ヘヤ バンゴウ',
     tell: { ja: '部屋番号をお客様が入力', en: 'The guest types the room number' },
-    checkout: { rooms: [], folio: folioOfAStay, queue: quickQueue },
+    checkout: { folio: folioOfAStay },
   },
-  {
-    id: 'long-folio',
+  'long-folio': {
     name: 'メイサイ オオイ',
     tell: { ja: '明細50行（割引・無料を含む）', en: 'Fifty lines, with a discount and a free one' },
-    checkout: { rooms: ['501'], folio: longFolio, queue: quickQueue },
+    checkout: { rooms: ['501'], folio: longFolio },
   },
-  {
-    id: 'long-queue',
+  'long-queue': {
     name: 'ナガイ レツコ',
     tell: {
       ja: '前に12組。1組1分、「次へ」で進みます',
@@ -36,8 +31,7 @@ export const DEPARTING: readonly Story[] = [
     },
     checkout: { rooms: ['308'], folio: folioOfAStay, queue: { ahead: 12, secondsEach: 60 } },
   },
-  {
-    id: 'queue-timeout',
+  'queue-timeout': {
     name: 'マチ クタビレ',
     tell: { ja: '列が進まず1分で時間切れ', en: 'The queue never moves; times out after a minute' },
     checkout: {
@@ -57,24 +51,17 @@ export const DEPARTING: readonly Story[] = [
       },
     },
   },
-  {
-    id: 'queue-broken',
+  'queue-broken': {
     name: 'レツ コワレ',
     tell: { ja: '待機中に未知のステータス（9）', en: 'An unknown status (9) while waiting' },
-    checkout: {
-      rooms: ['310'],
-      folio: folioOfAStay,
-      queue: { ahead: 1, secondsEach: 3, brokenStatus: 9 },
-    },
+    checkout: { rooms: ['310'], folio: folioOfAStay, queue: { ahead: 1, secondsEach: 3, brokenStatus: 9 } },
   },
-  {
-    id: 'refused',
+  refused: {
     name: 'コトワリ ススム',
     tell: { ja: 'チェックアウトをお断り（メッセージのみ）', en: 'Refused with a message' },
     checkout: {
       rooms: ['110'],
       folio: folioOfAStay,
-      queue: quickQueue,
       refused: {
         ja: 'お手数ですが、フロントにてチェックアウトのお手続きをお願いいたします。',
         en: 'Please check out at the front desk.',
@@ -84,4 +71,4 @@ export const DEPARTING: readonly Story[] = [
       },
     },
   },
-];
+});

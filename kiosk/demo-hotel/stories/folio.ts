@@ -1,7 +1,7 @@
 import type { FolioLine } from '../story.ts';
 
 /** Two nights with dinner and taxes. */
-export const folioOfAStay: readonly FolioLine[] = [
+export const folioOfAStay: FolioLine[] = [
   { name: '宿泊料', daysAgo: 2, price: 22_000 },
   { name: '宿泊料', daysAgo: 1, price: 22_000 },
   { name: '夕食「季節の会席」', daysAgo: 1, price: 8_800 },
@@ -10,13 +10,13 @@ export const folioOfAStay: readonly FolioLine[] = [
 ];
 
 /** A night in two rooms. */
-export const folioOfTwoRooms: readonly FolioLine[] = [
+export const folioOfTwoRooms: FolioLine[] = [
   { name: '宿泊料（401）', daysAgo: 1, price: 24_000 },
   { name: '宿泊料（402）', daysAgo: 1, price: 31_000 },
 ];
 
 /** Fifty lines, a discount and a free service among them. */
-export const longFolio: readonly FolioLine[] = [
+export const longFolio: FolioLine[] = [
   { name: '長期滞在割引', daysAgo: 24, price: -12_000 },
   { name: 'ウェルカムドリンク', daysAgo: 24, price: 0 },
   ...Array.from({ length: 48 }, (_, line) => ({

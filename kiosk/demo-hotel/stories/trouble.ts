@@ -1,40 +1,35 @@
-import { PLAIN, quickQueue, type Story } from '../story.ts';
+import { storiesOf } from '../story.ts';
 import { folioOfAStay } from './folio.ts';
 
-const checkout = { rooms: ['120'], folio: folioOfAStay, queue: quickQueue } as const;
+const checkout = { rooms: ['120'], folio: folioOfAStay } as const;
 
 /** Guests whose lookup goes wrong, at check-in and at check-out alike. */
-export const TROUBLED: readonly Story[] = [
-  {
-    id: 'server-error',
+export const TROUBLED = storiesOf({
+  'server-error': {
     name: 'コショウ ハツオ',
     tell: { ja: 'サーバーエラー（500、メッセージあり）', en: 'Server error (500 with a message)' },
     trouble: 'server-error',
   },
-  {
-    id: 'maintenance',
+  maintenance: {
     name: 'ホシュ マモル',
     tell: { ja: 'メンテナンス中（503、本文なし）', en: 'Maintenance (503, empty body)' },
     trouble: 'maintenance',
   },
-  {
-    id: 'slow',
+  slow: {
     name: 'オソイ ススム',
     tell: { ja: '応答に8秒かかります', en: 'The answer takes eight seconds' },
-    checkin: PLAIN,
+    checkin: {},
     checkout,
     trouble: 'slow',
   },
-  {
-    id: 'malformed',
+  malformed: {
     name: 'カケル モジオ',
     tell: { ja: '壊れた応答（200）', en: 'A broken answer (200)' },
     trouble: 'malformed',
   },
-  {
-    id: 'html-error',
+  'html-error': {
     name: 'ペイジ ハナエ',
     tell: { ja: 'HTMLのエラーページ（502）', en: 'An HTML error page (502)' },
     trouble: 'html-error',
   },
-];
+});

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { precacheBytes } from '../../build/precache-bytes.ts';
+import { precacheBytes } from '../../build/page-bytes.ts';
 import { CHROMIUM } from './browser.ts';
 import { buildApp, buildBare, serve } from './build.ts';
 import { measureWalks } from './changes.ts';

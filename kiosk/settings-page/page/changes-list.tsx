@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { flat } from '../../build/language-texts.ts';
-import { wordsOf } from '../../build/setting-words/setting-words.ts';
+import { nameOf } from '../../build/setting-words/setting-words.ts';
+import { wordsFor } from '../../server/settings-words.ts';
 import { differences, withValue } from './differences.ts';
 import { told } from './field-frame.tsx';
 import { PageLanguage, useSay } from './page-context.ts';
@@ -10,7 +11,7 @@ import type { DraftState } from './use-draft.ts';
 export function ChangesList({ draft }: { readonly draft: DraftState }) {
   const say = useSay();
   const language = useContext(PageLanguage);
-  const nameOf = (path: string) => wordsOf(path)?.name[language] ?? path;
+  const named = (path: string) => nameOf(path)?.[language] ?? path;
   const rows = differences(draft.values);
   const texts = Object.values(draft.texts).reduce((count, tree) => count + flat(tree).size, 0);
   return (
@@ -32,7 +33,7 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
             {rows.map(({ path, value, usual }) => (
               <tr key={path}>
                 <td>
-                  {nameOf(path)} <code>{path}</code>
+                  {named(path)} <code>{path}</code>
                 </td>
                 <td>{told(value, say)}</td>
                 <td>{told(usual, say)}</td>
@@ -40,7 +41,7 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
                   <button
                     type="button"
                     className="quiet"
-                    aria-label={`${say('reset')}: ${nameOf(path)}`}
+                    aria-label={`${say('reset')}: ${named(path)}`}
                     onClick={() => draft.setValues(withValue(draft.values, path, usual))}
                   >
                     {say('reset')}
@@ -52,6 +53,27 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
         </table>
       )}
       <p className="meaning">{say('textsToo', { count: texts })}</p>
+    </section>
+  );
+}
+
+/** What check-config says of the draft. */
+export function CheckResult({ draft: { checked, isReachable } }: { readonly draft: DraftState }) {
+  const say = useSay();
+  const language = useContext(PageLanguage);
+  if (!isReachable) return <p className="result bad">{say('unreachable')}</p>;
+  if (checked === undefined) return <p className="result" />;
+  const { problems, remarks } = checked;
+  return (
+    <section className={problems.length > 0 ? 'result bad' : 'result good'} role="status">
+      <p>{problems.length > 0 ? say('bad') : say('good')}</p>
+      <ul>
+        {[...problems, ...remarks].map((found) => (
+          <li key={`${found.key} ${found.kind}`}>
+            {nameOf(found.key)?.[language]} <code>{found.key}</code>: {wordsFor(found)[language]}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
 import { childrenOf, type SchemaNode, schemaNode } from '../../build/config-schema-json.ts';
-import { wordsOf } from '../../build/setting-words/setting-words.ts';
+import { meaningOf, nameOf } from '../../build/setting-words/setting-words.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { PARTS } from './published.ts';
+import { PARTS } from './differences.ts';
 
 /** A form of the library: what it asks for, and how each field is shown. */
 export interface FormOf {
@@ -82,8 +82,7 @@ function levelsOf(fields: readonly string[], about: About, language: Language): 
 type About = ReturnType<typeof aboutOf>;
 
 function aboutOf(path: string, language: Language) {
-  const words = wordsOf(path);
-  return { title: words?.name[language] ?? path, description: words?.meaning[language] ?? '' };
+  return { title: nameOf(path)?.[language] ?? path, description: meaningOf(path)?.[language] ?? '' };
 }
 
 function objectOf(parts: readonly (readonly [string, FormOf])[]): FormOf {

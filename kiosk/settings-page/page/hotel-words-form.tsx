@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextTree } from '../../../src/domain/languages.ts';
-import { hotelWordsIn, withHotelWord } from './hotel-words.ts';
 import { useSay } from './page-context.ts';
+import { hotelWordsIn, withHotelWord } from './text-list.ts';
 
 interface HotelWordsProps {
   readonly language: string;

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { ownDraft } from './own-draft.ts';
-import { Refused } from './server.ts';
+import { ownDraft, Refused } from './server.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const root = document.getElementById('root');

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import passport from '../../../src/ui/art/passport-guide.svg';
 import signature from '../../../src/ui/art/signature-example.svg';
 import { useSay } from './page-context.ts';
-import { asFile } from './picture-file.ts';
 import {
   addressOf,
+  asFile,
   FOLDER,
   nameFor,
   PICTURE_PLACES,

@@ -4,7 +4,6 @@ import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from '../
 import type { Words } from '../../server/staff-language.ts';
 import { screenWords } from '../../server/tablets/words.ts';
 import { viewsOn } from '../preview/views.ts';
-import { VIEW_WORDS } from '../words/view-words.ts';
 import { type Values, withoutDefaults } from './differences.ts';
 
 /** What the preview can be brought to: a screen, or one of its states. */
@@ -45,10 +44,10 @@ export function stopsOf(values: Values): readonly StopGroup[] {
       // As the list of tablets calls it.
       const name = { en: screenWords(path, 'en'), ja: screenWords(path, 'ja') };
       const screen = { group: groupOf(path), id: path, name, isOpen };
-      const states = viewsOn(path).map(([id, { isTrouble, isOpen: has }]) => ({
+      const states = viewsOn(path).map(([id, { name: called, isTrouble, isOpen: has }]) => ({
         group: isTrouble ? ('trouble' as const) : screen.group,
         id,
-        name: VIEW_WORDS[id],
+        name: called,
         isOpen: isOpen && (config === undefined || (has?.(config) ?? true)),
       }));
       return [screen, ...states];

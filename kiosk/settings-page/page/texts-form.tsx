@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
+import { textTree } from '../../build/language-texts.ts';
 import { asJson, giveFile } from './archive.ts';
-import { BUILT_IN } from './built-in-texts.ts';
-import { withoutHotelWords } from './hotel-words.ts';
 import { HotelWordsForm } from './hotel-words-form.tsx';
 import { useSay } from './page-context.ts';
 import {
@@ -16,6 +15,7 @@ import {
   rowsOf,
   type TextRow,
   wholeFile,
+  withoutHotelWords,
 } from './text-list.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -151,3 +151,13 @@ function TextField({ row, language, onChange }: TextFieldProps) {
     </div>
   );
 }
+
+const FILES = import.meta.glob<{ readonly default: unknown }>('../../../src/i18n/*.json', { eager: true });
+
+/** The app's own texts by language: every file of `src/i18n`, so that a new one is there by itself. */
+export const BUILT_IN: ReadonlyMap<string, TextTree> = new Map(
+  Object.entries(FILES).map(([path, file]) => [
+    /([\w-]+)\.json$/u.exec(path)?.[1] ?? path,
+    textTree.parse(file.default),
+  ]),
+);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Values, withDefaults, withoutDefaults } from './differences.ts';
-import { newDraft } from './own-draft.ts';
-import { type Checked, type Files, type Opened, Refused, serverOf } from './server.ts';
+import { type Checked, type Files, newDraft, type Opened, Refused, serverOf } from './server.ts';
 
 /** How long nothing is typed until the draft is sent, in ms. */
 const PAUSE_MS = 350;

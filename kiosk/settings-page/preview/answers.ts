@@ -5,7 +5,7 @@ import { WITH_EVERYTHING } from './guests.ts';
 export const ANSWERS: Answers = {
   ...YAMADA,
   ...CARD,
-  reservationName: WITH_EVERYTHING.name,
+  reservationName: WITH_EVERYTHING,
   phoneNumber: '0888630001',
   lastName: '見本',
   firstName: '花子',

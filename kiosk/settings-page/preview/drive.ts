@@ -60,7 +60,7 @@ async function goTo(screen: ScreenPath, ended: AbortSignal): Promise<void> {
     turnTo(screen);
     return guest.isOn(screen);
   }
-  const answers = screen === '/checkout/wait' ? { ...ANSWERS, reservationName: IN_QUEUE.name } : ANSWERS;
+  const answers = screen === '/checkout/wait' ? { ...ANSWERS, reservationName: IN_QUEUE } : ANSWERS;
   await guest.taps(journey);
   await guest.isOn(`/${journey}/search`);
   const sideWay = screen.replace(/receipt-name$/u, 'receipt-mail');

@@ -1,8 +1,11 @@
 import type { Config } from '../../../src/config/schema.ts';
 import type { ScreenPath } from '../../../src/flow/screens.ts';
+import type { Words } from '../../server/staff-language.ts';
 
 /** A screen in a state that settings touch, or that a hotel wants to see. */
 export interface ViewRow {
+  /** As the preview calls it. */
+  readonly name: Words;
   /** The screen that it is a state of. */
   readonly on: ScreenPath;
   /** Something that goes wrong for the guest. */
@@ -13,17 +16,38 @@ export interface ViewRow {
 
 /** The states that the preview can show, beside the screens. */
 export const VIEWS = {
-  attract: { on: '/', isOpen: ({ kiosk }) => kiosk.attract },
-  comfort: { on: '/' },
-  help: { on: '/' },
-  offline: { on: '/', isTrouble: true },
-  'unknown-name': { on: '/checkin/search', isTrouble: true },
-  idle: { on: '/checkin/search', isTrouble: true },
-  overseas: { on: '/checkin/input-representative' },
-  'passport-guide': { on: '/checkin/input-representative' },
-  passport: { on: '/checkin/input-representative' },
-  'signature-example': { on: '/checkin/term' },
-  'sign-by-name': { on: '/checkin/term' },
+  attract: {
+    name: { en: 'Attract view', ja: '待ち受け画面' },
+    on: '/',
+    isOpen: ({ kiosk }) => kiosk.attract,
+  },
+  comfort: { name: { en: 'Text size and contrast', ja: '文字の大きさと見やすさ' }, on: '/' },
+  help: { name: { en: 'Calling the staff', ja: 'スタッフを呼ぶ' }, on: '/' },
+  offline: { name: { en: 'Home without a network', ja: '通信できないとき' }, on: '/', isTrouble: true },
+  'unknown-name': {
+    name: { en: 'Name not found', ja: '予約が見つからないとき' },
+    on: '/checkin/search',
+    isTrouble: true,
+  },
+  idle: {
+    name: { en: 'Untouched for a while', ja: '操作がないとき' },
+    on: '/checkin/search',
+    isTrouble: true,
+  },
+  overseas: {
+    name: { en: 'Representative: living abroad', ja: '代表者：海外在住' },
+    on: '/checkin/input-representative',
+  },
+  'passport-guide': {
+    name: { en: 'Representative: passport, asked for', ja: '代表者：パスポートの案内' },
+    on: '/checkin/input-representative',
+  },
+  passport: {
+    name: { en: 'Representative: passport, taken', ja: '代表者：パスポートの写真' },
+    on: '/checkin/input-representative',
+  },
+  'signature-example': { name: { en: 'How to sign', ja: '署名の見本' }, on: '/checkin/term' },
+  'sign-by-name': { name: { en: 'Signing by name', ja: '氏名による署名' }, on: '/checkin/term' },
 } satisfies Readonly<Record<string, ViewRow>>;
 
 /** The name of a state. */

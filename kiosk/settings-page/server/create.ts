@@ -49,17 +49,12 @@ export interface SettingsPageOptions {
   readonly listen?: DraftsOptions['listen'];
 }
 
-/** The settings page; closing it ends its previews. */
-export interface SettingsPage extends Listenable {
-  readonly close: () => void;
-}
-
 /**
  * The settings page at `/settings/`. To be listened on at 127.0.0.1; requests under another name, or of other sites, are
  * refused. Each window has a draft, and its preview a port of its own.
  * @throws {Error} with one sentence for a tenant's file that cannot be read
  */
-export function createSettingsPage(options: SettingsPageOptions): SettingsPage {
+export function createSettingsPage(options: SettingsPageOptions): Listenable {
   const { tenant, sample, scratch } = options;
   if (tenant !== undefined) readTenant(tenant);
   const page = new StaticFiles([options.page], USUAL_FOLDER);
@@ -72,7 +67,6 @@ export function createSettingsPage(options: SettingsPageOptions): SettingsPage {
     },
     preview: (folder, by) => createPreview({ app: options.app, built, page }, folder, by),
     listen: options.listen ?? ((app) => listen(app, { port: 0 })),
-    now: () => performance.now(),
   });
   let prepared: Promise<void> | undefined;
   const ready = async () => {
@@ -100,7 +94,7 @@ export function createSettingsPage(options: SettingsPageOptions): SettingsPage {
     await ready();
     return pageFile(page, context.req.path.slice('/settings'.length));
   });
-  return { fetch: app.fetch, close: () => drafts.closeAll() };
+  return { fetch: app.fetch };
 }
 
 /** A file of the built page. */

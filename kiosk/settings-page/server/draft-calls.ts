@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readBody, readJson } from '../../demo-hotel/read-body.ts';
 import { Refusal } from '../../demo-hotel/refusal.ts';
+import { readBody, readJson } from '../../demo-hotel/request.ts';
 import type { Drafts, OpenDraft } from './drafts.ts';
 import { asTexts, PICTURE } from './tenant.ts';
 

@@ -21,20 +21,16 @@ export interface DraftsOptions {
   /** The app with a draft; the page that shows it in a frame has that origin. */
   readonly preview: (folder: DraftFolder, page: string) => Promise<Listenable>;
   readonly listen: (app: Listenable) => Promise<Pick<Listening, 'port' | 'close'>>;
-  /** In ms. */
-  readonly now: () => number;
 }
 
 /** As many windows at one time; each costs a port and some memory. */
 export const MAX_DRAFTS = 8;
-/** How long a draft waits for its window, in ms: from one day to the next. */
-export const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** The drafts of all open windows. One that was not touched for long is closed, or for a ninth window the one untouched longest. */
+/** The drafts of all open windows. A ninth window closes the draft that was untouched longest. */
 export class Drafts {
   readonly #options: DraftsOptions;
   /** Touched longest ago first. */
-  readonly #open = new Map<string, OpenDraft & { readonly touchedAt: number; readonly close: () => void }>();
+  readonly #open = new Map<string, OpenDraft & Pick<Listening, 'close'>>();
 
   constructor(options: DraftsOptions) {
     this.#options = options;
@@ -42,16 +38,21 @@ export class Drafts {
 
   /** Begins a draft for a window of the page. */
   async open(page: string): Promise<OpenDraft> {
-    const { scratch, begin, preview, listen, now } = this.#options;
+    const { scratch, begin, preview: make, listen } = this.#options;
     const id = randomUUID();
     const folder = new DraftFolder(join(scratch, id));
     try {
       begin(folder);
-      const app = await preview(folder, page);
-      const { port, close } = await listen(app);
-      const draft = { id, folder, preview: app, port };
-      this.#open.set(id, { ...draft, touchedAt: now(), close: () => void close() });
-      this.#closeOld();
+      const preview = await make(folder, page);
+      const { port, close } = await listen(preview);
+      const draft = { id, folder, preview, port, close };
+      this.#open.set(id, draft);
+      const [oldest] = this.#open.values();
+      if (oldest !== undefined && this.#open.size > MAX_DRAFTS) {
+        this.#open.delete(oldest.id);
+        void oldest.close();
+        oldest.folder.remove();
+      }
       return draft;
     } catch (error) {
       folder.remove();
@@ -61,30 +62,10 @@ export class Drafts {
 
   /** The draft of that id, which is touched by this; undefined when it was closed. */
   find(id: string): OpenDraft | undefined {
-    this.#closeOld();
     const draft = this.#open.get(id);
     if (draft === undefined) return undefined;
     this.#open.delete(id);
-    this.#open.set(id, { ...draft, touchedAt: this.#options.now() });
+    this.#open.set(id, draft);
     return draft;
-  }
-
-  #closeOld(): void {
-    for (const [id, { touchedAt, folder, close }] of this.#open) {
-      const isOld = this.#options.now() - touchedAt > LONGEST_MS;
-      if (!isOld && this.#open.size <= MAX_DRAFTS) return;
-      this.#open.delete(id);
-      close();
-      folder.remove();
-    }
-  }
-
-  /** Closes every draft. */
-  closeAll(): void {
-    for (const { folder, close } of this.#open.values()) {
-      close();
-      folder.remove();
-    }
-    this.#open.clear();
   }
 }

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { createDemoHotel, GUESTS } from '../../demo-hotel/index.ts';
+import { folioOfAStay } from '../../demo-hotel/stories/folio.ts';
+import { twoNights } from '../../demo-hotel/stories/paying.ts';
+import { storiesOf } from '../../demo-hotel/story.ts';
 import { CARD_DOCUMENT } from '../../server/card-document.ts';
 import { createGateway } from '../../server/index.ts';
 import type { Listenable } from '../../server/listen.ts';
@@ -11,6 +14,30 @@ import { refusalOf } from './guard.ts';
 /** What runs in the preview before the app does, and what brings the app to a screen. */
 const BEFORE_APP = '/settings/before-app.js';
 const DRIVE = '/settings/drive.js';
+
+const TELL = { ja: '設定ページのプレビュー', en: 'For the preview of the settings page' };
+const OWN_GUESTS = storiesOf({
+  'with-everything': {
+    name: WITH_EVERYTHING,
+    tell: TELL,
+    checkin: {
+      adults: 2,
+      children: 1,
+      others: 1,
+      nights: 2,
+      rooms: ['和室（10畳）'],
+      paymentTarget: true,
+      prePayment: twoNights,
+    },
+    // Called as soon as the tablet asks.
+    checkout: { rooms: ['305', '306'], folio: folioOfAStay, queue: { ahead: 0, secondsEach: 0.001 } },
+  },
+  'in-queue': {
+    name: IN_QUEUE,
+    tell: TELL,
+    checkout: { rooms: ['412'], queue: { ahead: 3, secondsEach: 'never' } },
+  },
+});
 
 /** What a preview is made of. */
 export interface PreviewOptions {
@@ -37,7 +64,7 @@ export async function createPreview(
     tenant: folder.path,
     hotel: {
       kind: 'demo',
-      hotel: createDemoHotel({ hasControl: false, guests: [...GUESTS, WITH_EVERYTHING, IN_QUEUE] }),
+      hotel: createDemoHotel({ hasControl: false, guests: [...GUESTS, ...OWN_GUESTS] }),
     },
     // What was typed a moment ago is what is shown.
     folder: { recheckMs: 0, now: () => performance.now() },

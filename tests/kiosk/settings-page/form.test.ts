@@ -2,23 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configSchema } from '~/config/schema';
 import { childrenOf } from '../../../kiosk/build/config-schema-json.ts';
-import { SETTING_WORDS } from '../../../kiosk/build/setting-words/setting-words.ts';
+import { SETTING_NAMES } from '../../../kiosk/build/setting-words/names.ts';
+import { SETTING_MEANINGS } from '../../../kiosk/build/setting-words/setting-words.ts';
 import {
   differences,
+  PARTS,
   usualOf,
   type Values,
   withDefaults,
   withoutDefaults,
 } from '../../../kiosk/settings-page/page/differences.ts';
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
-import { PARTS } from '../../../kiosk/settings-page/page/published.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
 import { contrastWords } from '../../../kiosk/settings-page/page/widgets.tsx';
 import { PAGE_WORDS, sayIn } from '../../../kiosk/settings-page/words/page-words.ts';
 import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
 
-/** The settings that the page asks for. */
-const SETTINGS = Object.entries(SETTING_WORDS).filter(([path]) => path !== '$schema');
+/** Names and meanings of the settings that the page asks for. */
+const WORDS = [...Object.entries(SETTING_NAMES), ...Object.entries(SETTING_MEANINGS)].filter(
+  ([path]) => path !== '$schema',
+);
 
 const sample: Values = JSON.parse(readProjectFile('public/data/config.json'));
 
@@ -33,10 +36,7 @@ describe('the form', () => {
   it.each(['ja', 'en'] as const)('names each setting and says what it means (%s)', (language) => {
     const names = PARTS.map(([name]) => name);
     const told = JSON.stringify(formOf(names, language).schema);
-    for (const [path, words] of SETTINGS) {
-      expect(told, path).toContain(JSON.stringify(words.name[language]));
-      expect(told, path).toContain(JSON.stringify(words.meaning[language]));
-    }
+    for (const [path, words] of WORDS) expect(told, path).toContain(JSON.stringify(words[language]));
     expect(told.match(/"description":""/gu) ?? []).toEqual([]);
   });
 
@@ -46,8 +46,8 @@ describe('the form', () => {
       expect([en, ja], key).not.toContain('');
       expect(holes(ja), key).toEqual(holes(en));
     }
-    for (const [path, { name, meaning }] of SETTINGS)
-      expect(name.ja + meaning.ja, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
+    for (const [path, { ja }] of Object.entries(SETTING_MEANINGS))
+      expect(ja, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
   });
 });
 

@@ -2,21 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { SHIPPED } from '../../../kiosk/build/language-files.ts';
 import { flat } from '../../../kiosk/build/language-texts.ts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
-import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
-import {
-  hotelWordsIn,
-  withHotelWord,
-  withoutHotelWords,
-} from '../../../kiosk/settings-page/page/hotel-words.ts';
 import {
   found,
+  hotelWordsIn,
   isForBuild,
   isMissing,
   isUnknown,
   placed,
   rowsOf,
   wholeFile,
+  withHotelWord,
+  withoutHotelWords,
 } from '../../../kiosk/settings-page/page/text-list.ts';
+import { BUILT_IN } from '../../../kiosk/settings-page/page/texts-form.tsx';
 
 const JA = { app: { back: '戻る', count: 'あと{{count}}秒' }, name: '名' };
 const EN = { app: { back: 'Back', count: '{{count}} s', count_one: '{{count}} second' }, name: 'Name' };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
-import { moveForward } from '../../../kiosk/demo-hotel/control/queue-view';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
+import { moveForward } from '../../../kiosk/demo-hotel/queue';
 import { witness } from '../../../kiosk/demo-hotel/witness';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 import { replacesFetch } from './hold';
