@@ -56,7 +56,7 @@ const FORMATS = [
 ] as const;
 
 /** What may stand in the file, in a few words. */
-function allowed(node: SchemaNode, language: Language): string {
+export function allowed(node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language].allowed;
   if (node.enum) return node.enum.map((value) => `\`"${value}"\``).join(', ');
   if (node.propertyNames !== undefined) {

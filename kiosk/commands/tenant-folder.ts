@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../src/domain/languages.ts';
-import { configSchemaJson } from '../build/config-schema-json.ts';
+import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../build/config-schema-json.ts';
 import { LANGUAGE_GAPS } from '../build/language-gaps.gen.ts';
+import { allowed } from '../build/settings-docs.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
 
 /** A tenant to begin with. */
@@ -39,6 +40,7 @@ export function makeTenant(order: TenantOrder): readonly (readonly [path: string
     writeFileSync(env, variables(order), { mode: 0o600, flag: 'wx' });
     writeFileSync(join(folder, 'config.json'), config(order));
     for (const language of Object.keys(LANGUAGES)) writeFileSync(join(languages, `${language}.json`), '{}\n');
+    writeFileSync(join(root, `${name}.settings.jsonc`), everySetting());
     writeFileSync(join(root, 'config.schema.json'), configSchemaJson());
   } catch (error) {
     rmSync(folder, { recursive: true });
@@ -48,8 +50,9 @@ export function makeTenant(order: TenantOrder): readonly (readonly [path: string
   return [
     [env, 'hosts, hotel and tokens: for the gateway alone, never served'],
     [join(folder, 'config.json'), 'the settings; this folder is public'],
+    [join(root, `${name}.settings.jsonc`), 'every setting with its meaning, to copy from'],
     [languages, "words of the hotel's own, laid over ours"],
-    [join(root, 'config.schema.json'), 'with which an editor explains and checks config.json'],
+    [join(root, 'config.schema.json'), 'with which an editor checks config.json'],
   ];
 }
 
@@ -93,3 +96,30 @@ const config = ({ hotelUrl }: TenantOrder): string =>
     null,
     2,
   )}\n`;
+
+/** Every setting with its default, its meaning and what is allowed; JSON itself takes no comments. */
+function everySetting(): string {
+  const root = schemaNode.parse(JSON.parse(configSchemaJson()));
+  const keys = childrenOf(root).filter(([name]) => name !== '$schema');
+  const lines = keys.flatMap(([name, node]) => {
+    if (!node.properties) return setting(name, node, '  ');
+    const own = childrenOf(node).flatMap(([key, child]) => setting(key, child, '    '));
+    return [`  // ${node.description ?? ''}`, `  "${name}": {`, ...own, '  },', ''];
+  });
+  return [
+    '// Every setting of config.json with its default. Copy what you change into config.json, which takes no comments, and run',
+    '// npm run check-config -- config.json',
+    '{',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function setting(key: string, node: SchemaNode, indent: string): readonly string[] {
+  const about = `${node.description ?? ''} Allowed: ${allowed(node, 'en').replaceAll('`', '')}.`;
+  return [
+    `${indent}// ${about.replace(/\s+/gu, ' ').trim()}`,
+    `${indent}// "${key}": ${JSON.stringify(node.default ?? null)},`,
+  ];
+}

@@ -39,6 +39,24 @@ describe('a new tenant', () => {
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(24);
   });
 
+  it('has a list of every setting with its meaning, of which each may be taken as it stands', () => {
+    make('inn');
+    const list = read('inn.settings.jsonc');
+    for (const text of [
+      '// "wait_interval": ',
+      '// "idle_timeout_s": ',
+      '// How long the tablet waits for an answer, in ms. The gateway itself waits for the hotel for 35 seconds at most. Allowed: 1000 to 120000.',
+    ])
+      expect(list).toContain(text);
+    const taken = list.replace(/^( *)\/\/ (".*)$/gmu, '$1$2').replace(/: null,$/gmu, ': undefined,');
+    const lines = taken
+      .split('\n')
+      .filter((line) => !/^ *\/\//u.test(line) && !line.endsWith(': undefined,'));
+    const json = JSON.parse(lines.join('\n').replace(/,(?=\s*\})/gu, ''));
+    writeFileSync(join(root, 'inn/config.json'), JSON.stringify(json));
+    expect(checkSettings(join(root, 'inn/config.json')).problems).toEqual([]);
+  });
+
   it('is also a site for a host that only serves files, with nothing that lies beside its folder', async () => {
     make('inn', 'https://pms.example');
     make('ryokan');
@@ -48,7 +66,7 @@ describe('a new tenant', () => {
     const files = readdirSync(join(out, 'public'), { recursive: true, encoding: 'utf8' });
     expect(files).toContain('data/config.json');
     expect(files).toContain('tenant-lang/zh-Hans.json');
-    expect(files.filter((file) => /inn|ryokan/u.test(file))).toEqual([]);
+    expect(files.filter((file) => /inn|jsonc|ryokan/u.test(file))).toEqual([]);
     expect(JSON.parse(readFileSync(join(out, 'public/data/config.json'), 'utf8'))).toEqual(
       JSON.parse(read('inn/config.json')),
     );
