@@ -2,15 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { androidPolicy, androidToken, androidWebApp } from './support/android-policy';
-import { breachesOf } from './support/assigned-access';
+import * as z from 'zod';
 import { browserPolicies, policiesOfRegistry } from './support/chrome-policies';
-import { deviceFile, type PlistDict, type PlistValue, parseXml, readPlist } from './support/device-files';
+import { deviceFile, parseXml, readPlist } from './support/device-files';
 import { FULLY_TYPES } from './support/fully-settings';
 
 const ADDRESS = 'https://lobby.example/?device=LOBBY-1';
 const ORIGIN = 'https://lobby.example';
 const json = (path: string): unknown => JSON.parse(deviceFile(path));
+const webApp = z.object({ startUrl: z.url(), icons: z.array(z.object({ imageData: z.base64url() })) });
 
 /** Every file for a device, by its path in kiosk/tablets/devices. */
 const FILES = readdirSync('kiosk/tablets/devices', { withFileTypes: true })
@@ -25,39 +25,56 @@ it.each(FILES)('in %s the hotel is lobby.example and the tablet LOBBY-1', (path)
 });
 
 describe('Android', () => {
-  const policy = androidPolicy.parse(json('android/policy.json'));
-  const [app, chrome] = policy.applications;
-
-  it('the policy holds what the published schema knows, and makes the web app the kiosk', () => {
-    expect(policy.applications).toHaveLength(2);
-    // The role needs this type of installation.
-    expect(app).toMatchObject({ installType: 'REQUIRED_FOR_SETUP', roles: [{ roleType: 'KIOSK' }] });
-    expect(chrome?.packageName).toBe('com.android.chrome');
+  it('Chrome shows the hotel alone, in a web app that is the kiosk', () => {
+    expect(json('android/policy.json')).toMatchObject({
+      applications: [
+        // The role needs this type of installation.
+        { installType: 'REQUIRED_FOR_SETUP', roles: [{ roleType: 'KIOSK' }] },
+        { packageName: 'com.android.chrome', installType: 'REQUIRED_FOR_SETUP' },
+      ],
+    });
+    // Chrome passes over a name that it does not know.
+    expect(json('android/policy.json')).toHaveProperty('applications.1.managedConfiguration', {
+      URLBlocklist: JSON.stringify(['*', 'chrome://*', 'file://*', 'javascript://*']).replaceAll(',', ', '),
+      URLAllowlist: JSON.stringify([ORIGIN]),
+      IncognitoModeAvailability: '1',
+      BrowserSignin: '0',
+      SyncDisabled: true,
+      PasswordManagerEnabled: false,
+      AutofillAddressEnabled: false,
+      AutofillCreditCardEnabled: false,
+      NetworkPredictionOptions: '2',
+      SearchSuggestEnabled: false,
+      TranslateEnabled: false,
+      PrintingEnabled: false,
+    });
   });
 
-  it('Chrome opens the hotel and nothing else', () => {
-    const { URLBlocklist = '', URLAllowlist = '' } = chrome?.managedConfiguration ?? {};
-    expect(JSON.parse(URLBlocklist)).toEqual(expect.arrayContaining(['*', 'chrome://*', 'file://*']));
-    expect(JSON.parse(URLAllowlist)).toEqual([ORIGIN]);
-    expect(chrome?.managedConfiguration?.NetworkPredictionOptions).toBe('2');
-  });
-
-  it('the screen stays on, and updates come at night', () => {
-    const { maximumTimeToLock, stayOnPluggedModes, systemUpdate } = policy;
-    expect({ maximumTimeToLock, stayOnPluggedModes }).toEqual({
+  it('the tablet is locked, its screen stays on, and updates come at night', () => {
+    expect(json('android/policy.json')).toMatchObject({
+      kioskCustomization: {
+        systemNavigation: 'NAVIGATION_DISABLED',
+        statusBar: 'NOTIFICATIONS_AND_SYSTEM_INFO_DISABLED',
+        deviceSettings: 'SETTINGS_ACCESS_BLOCKED',
+      },
+      advancedSecurityOverrides: {
+        developerSettings: 'DEVELOPER_SETTINGS_DISABLED',
+        untrustedAppsPolicy: 'DISALLOW_INSTALL',
+      },
       maximumTimeToLock: '0',
       stayOnPluggedModes: ['AC', 'USB', 'WIRELESS'],
+      // A window shorter than 30 minutes is widened.
+      systemUpdate: { type: 'WINDOWED', startMinutes: 180, endMinutes: 240 },
     });
-    // A shorter window is widened to 30 minutes.
-    expect(systemUpdate.endMinutes - systemUpdate.startMinutes).toBeGreaterThanOrEqual(30);
   });
 
-  it('web app and token are as the schema has them', () => {
-    const { startUrl, icons } = androidWebApp.parse(json('android/web-app.json'));
+  it('web app and token are as Google takes them', () => {
+    const { startUrl, icons } = webApp.parse(json('android/web-app.json'));
     expect(startUrl).toBe(ADDRESS);
     const { width, height } = PNG.sync.read(Buffer.from(icons[0]?.imageData ?? '', 'base64url'));
     expect([width, height]).toEqual([512, 512]);
-    expect(androidToken.parse(json('android/enrollment-token.json')).oneTimeOnly).toBe(true);
+    const token = { oneTimeOnly: true, allowPersonalUsage: 'PERSONAL_USAGE_DISALLOWED_USERLESS' };
+    expect(json('android/enrollment-token.json')).toMatchObject(token);
   });
 
   it("Fully's settings are known ones, of their types", () => {
@@ -89,84 +106,63 @@ it('the policies of ChromeOS are known ones, and open the hotel and its camera o
 
 describe('iPad', () => {
   const UUID = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/u;
-  /** Keys that every payload has. */
-  const COMMON = ['PayloadIdentifier', 'PayloadType', 'PayloadUUID', 'PayloadVersion'];
-
-  const isDict = (value: PlistValue | undefined): value is PlistDict =>
-    typeof value === 'object' && !Array.isArray(value) && !Buffer.isBuffer(value);
-  /** The one payload of a profile. */
-  function payloadOf(path: string): PlistDict {
-    const { PayloadContent: content } = readPlist(deviceFile(path));
-    const [payload] = Array.isArray(content) && content.length === 1 ? content : [];
-    if (!isDict(payload)) throw new Error(`${path}: not one payload`);
-    return payload;
-  }
-
-  it.each(['ipad/web-clip.mobileconfig', 'ipad/single-app.mobileconfig'])('%s is a profile', (path) => {
-    const profile = readPlist(deviceFile(path));
-    const payload = payloadOf(path);
-    expect(profile).toMatchObject({ PayloadType: 'Configuration', PayloadVersion: 1 });
-    expect(Object.keys(profile)).toEqual(expect.arrayContaining(COMMON));
-    expect(Object.keys(payload)).toEqual(expect.arrayContaining(COMMON));
-    for (const { PayloadUUID } of [profile, payload]) expect(PayloadUUID).toMatch(UUID);
-    expect(profile.PayloadUUID).not.toBe(payload.PayloadUUID);
-    expect(payload.PayloadIdentifier).toContain(`${profile.PayloadIdentifier}.`);
-  });
+  /** What every payload has. */
+  const COMMON = {
+    PayloadIdentifier: expect.any(String),
+    PayloadUUID: expect.stringMatching(UUID),
+    PayloadVersion: 1,
+  };
 
   it('the web clip fills the screen, stays, and has an icon', () => {
-    const { Icon: icon, ...clip } = payloadOf('ipad/web-clip.mobileconfig');
-    expect(clip).toMatchObject({
+    const profile = readPlist(deviceFile('ipad/web-clip.mobileconfig'));
+    const clip = {
+      ...COMMON,
       PayloadType: 'com.apple.webClip.managed',
       URL: ADDRESS,
       FullScreen: true,
       IsRemovable: false,
       IgnoreManifestScope: false,
-    });
-    if (!Buffer.isBuffer(icon)) throw new Error('no icon');
-    const { width, height } = PNG.sync.read(icon);
+    };
+    expect(profile).toMatchObject({ ...COMMON, PayloadType: 'Configuration', PayloadContent: [clip] });
+    const icon = /<data>([^<]*)<\/data>/u.exec(deviceFile('ipad/web-clip.mobileconfig'))?.[1] ?? '';
+    const { width, height } = PNG.sync.read(Buffer.from(icon, 'base64'));
     expect(width).toBe(height);
     expect(width).toBeLessThanOrEqual(400);
   });
 
   it('one app: what is locked, and what a guest who needs it may still switch on', () => {
-    const { PayloadType, App: app } = payloadOf('ipad/single-app.mobileconfig');
-    expect(PayloadType).toBe('com.apple.app.lock');
-    expect(app).toEqual({
-      Identifier: 'com.apple.webapp',
-      Options: {
-        DisableAutoLock: true,
-        DisableRingerSwitch: true,
-        DisableSleepWakeButton: true,
-        DisableVolumeButtons: true,
+    const lock = {
+      ...COMMON,
+      PayloadType: 'com.apple.app.lock',
+      App: {
+        Identifier: 'com.apple.webapp',
+        Options: {
+          DisableAutoLock: true,
+          DisableRingerSwitch: true,
+          DisableSleepWakeButton: true,
+          DisableVolumeButtons: true,
+        },
+        UserEnabledOptions: { InvertColors: true, VoiceOver: true, Zoom: true },
       },
-      UserEnabledOptions: { InvertColors: true, VoiceOver: true, Zoom: true },
-    });
+    };
+    const profile = readPlist(deviceFile('ipad/single-app.mobileconfig'));
+    expect(profile).toMatchObject({ ...COMMON, PayloadType: 'Configuration', PayloadContent: [lock] });
   });
 });
 
 describe('Windows', () => {
-  const text = deviceFile('windows/assigned-access.xml');
-  const root = parseXml(text).documentElement;
-  const find = (name: string): Element | undefined => root.getElementsByTagName(name)[0];
-
-  it('the XML is as the published schema has it', () => expect(breachesOf(root)).toEqual([]));
-
-  it('one profile, by a GUID, which the account has', () => {
-    const id = find('Profile')?.getAttribute('Id');
+  it('one profile, by a GUID, which the account has, in which Edge shows the hotel, full screen', () => {
+    const root = parseXml(deviceFile('windows/assigned-access.xml')).documentElement;
+    const attribute = (element: string, name: string) =>
+      root.getElementsByTagName(element)[0]?.getAttribute(name);
+    const id = attribute('Profile', 'Id');
     expect(id).toMatch(/^\{[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\}$/u);
-    expect(find('DefaultProfile')?.getAttribute('Id')).toBe(id);
-  });
-
-  it('Edge shows the hotel, full screen', () => {
-    const app = find('KioskModeApp');
-    // The schema has one or the other.
-    expect(app?.hasAttribute('AppUserModelId')).toBe(false);
-    expect(app?.hasAttribute('v4:ClassicAppPath')).toBe(true);
-    expect(app?.getAttribute('v4:ClassicAppArguments')?.split(' ').slice(0, 3)).toEqual([
-      '--kiosk',
-      ADDRESS,
-      '--edge-kiosk-type=fullscreen',
-    ]);
+    expect(attribute('DefaultProfile', 'Id')).toBe(id);
+    // The schema has this or the id of an app.
+    expect(attribute('KioskModeApp', 'v4:ClassicAppPath')).toMatch(/msedge\.exe$/u);
+    expect(attribute('KioskModeApp', 'AppUserModelId')).toBe(null);
+    const shown = ['--kiosk', ADDRESS, '--edge-kiosk-type=fullscreen'];
+    expect(attribute('KioskModeApp', 'v4:ClassicAppArguments')?.split(' ').slice(0, 3)).toEqual(shown);
   });
 
   it("Edge's policies are known ones", () => {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PlistDict, readPlist } from './support/device-files';
+import { readPlist } from './support/device-files';
 import { newFolder } from './support/folder.ts';
 import { openHotel } from './support/hotel-server.ts';
 
@@ -45,7 +45,7 @@ describe.skipIf(!isHere)("a house's own certificate authority", () => {
   it('the profile for an iPad and the policy for Chromium hold the authority', () => {
     const raw = certificate('ca.pem').raw;
     const [payload]: readonly unknown[] = [readPlist(made('ca.mobileconfig')).PayloadContent].flat();
-    expect(payload).toMatchObject<PlistDict>({ PayloadType: 'com.apple.security.root', PayloadVersion: 1 });
+    expect(payload).toMatchObject({ PayloadType: 'com.apple.security.root', PayloadVersion: 1 });
     expect(made('ca.mobileconfig')).toContain(`<data>${raw.toString('base64')}</data>`);
     expect(JSON.parse(made('ca.policy.json'))).toEqual({ CACertificates: [raw.toString('base64')] });
     expect(readFileSync(join(folder, 'ca.crt')).equals(raw)).toBe(true);
