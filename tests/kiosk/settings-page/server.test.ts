@@ -125,16 +125,6 @@ describe('the preview', () => {
     expect(await (await look('/data/config.json')).json()).toMatchObject({ theme: { accent: '#801010' } });
   });
 
-  it('is of one window: what another one types is not seen there', async () => {
-    const page = openPage(site);
-    const [one, other] = [await openWindow(page), await openWindow(page)];
-    await one.draft({ theme: { accent: '#801010' } });
-    await other.draft({ theme: { accent: '#105010' } });
-    const shown = async ({ look }: typeof one) => (await look('/data/config.json')).json();
-    expect(await shown(one)).toMatchObject({ theme: { accent: '#801010' } });
-    expect(await shown(other)).toMatchObject({ theme: { accent: '#105010' } });
-  });
-
   it('may be framed by the settings page alone, while the page of a gateway may not be framed at all', async () => {
     const { look } = await openWindow(openPage(site));
     const policyOf = (answer: Response) => answer.headers.get('content-security-policy');
@@ -150,22 +140,24 @@ describe('the preview', () => {
     expect((await gateway.request('/settings/api/drafts')).status).toBe(404);
   });
 
-  it('is opened in a frame or a window, and asked by nobody but itself', async () => {
-    const { look } = await openWindow(openPage(site));
-    const from = (goal: string, mode: string) =>
-      look('/', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': goal });
-    expect((await from('iframe', 'navigate')).status).toBe(200);
-    expect((await from('empty', 'cors')).status).toBe(403);
-    expect((await look('/', { origin: OWN })).status).toBe(403);
-    expect((await look('/', { host: 'evil.example' })).status).toBe(404);
-  });
-
-  it('has none of the page but its scripts', async () => {
+  it('is opened in a frame or a window, asked by nobody but itself, and has none of the page but its scripts', async () => {
     site.write('page/drive.js', 'drive()');
     const { look } = await openWindow(openPage(site));
-    expect((await look('/settings/drive.js')).status).toBe(200);
-    expect((await look('/settings/index.html')).status).toBe(404);
-    expect((await look('/settings/api/drafts')).status).toBe(404);
+    const sent = (goal: string, mode: string) => ({
+      'sec-fetch-site': 'same-site',
+      'sec-fetch-mode': mode,
+      'sec-fetch-dest': goal,
+    });
+    for (const [path, headers, status] of [
+      ['/', sent('iframe', 'navigate'), 200],
+      ['/', sent('empty', 'cors'), 403],
+      ['/', { origin: OWN }, 403],
+      ['/', { host: 'evil.example' }, 404],
+      ['/settings/drive.js', {}, 200],
+      ['/settings/index.html', {}, 404],
+      ['/settings/api/drafts', {}, 404],
+    ] as const)
+      expect([path, (await look(path, headers)).status]).toEqual([path, status]);
   });
 });
 
