@@ -115,15 +115,11 @@ describe('a wrong request', () => {
     const { onExchange, differences } = witness();
     const hotel = createDemoHotel({ onExchange });
     const path = '/api/v1/client/hotel_agreement';
-    expect((await get(hotel, path)).status).toBe(200);
-    expect((await get(hotel, path, CICO)).status).toBe(200);
+    for (const headers of [LEGACY, CICO]) expect((await get(hotel, path, headers)).status).toBe(200);
     expect(differences).toEqual([]);
-    const inWords = { ...LEGACY, LANGUAGE: 'Japanese' };
-    expect((await get(hotel, path, inWords)).status).toBe(400);
-    await get(hotel, `${path}?when=now`, CICO);
-    expect(differences).toEqual([
-      'hotel_agreement, request: header LANGUAGE must be like ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$, not "Japanese"',
-      'hotel_agreement, request: query when is not known',
-    ]);
+    for (const headers of [LEGACY, CICO])
+      expect((await get(hotel, `${path}?when=now`, headers)).status).toBe(400);
+    const difference = 'hotel_agreement, request: query when is not known';
+    expect(differences).toEqual([difference, difference]);
   });
 });

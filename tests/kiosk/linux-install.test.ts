@@ -117,21 +117,21 @@ describe('a machine that is a tablet', () => {
     expect(tablet.read(SETTINGS)).toBe(changed.replace('DEVICE=LOBBY-1', 'DEVICE=LOBBY-2'));
   });
 
-  it('writes what follows from the settings', () => {
-    tablet.install('--restart', '03:30', '--touch', '90', '--power-key', 'off');
-    expect(tablet.read('etc/systemd/system/lobby-screen-restart.timer')).toContain(
-      'OnCalendar=*-*-* 03:30:00',
-    );
-    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).toContain(
-      'LIBINPUT_CALIBRATION_MATRIX}="0 -1 1 1 0 0"',
-    );
-    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=poweroff');
-    tablet.install('--restart', 'no', '--touch', '0', '--power-key', 'ignore');
-    expect(
-      [...tablet.files().keys()].filter((path) => path.endsWith('.timer') && path.startsWith('/etc')),
-    ).toEqual([]);
+  it.each([
+    ['systemd/system/lobby-screen-restart.timer', '--restart', '03:30', 'OnCalendar=*-*-* 03:30:00'],
+    ['udev/rules.d/90-lobby-screen.rules', '--touch', '90', 'CALIBRATION_MATRIX}="0 -1 1 1 0 0"'],
+    ['systemd/logind.conf.d/lobby-screen.conf', '--power-key', 'off', 'HandlePowerKey=poweroff'],
+    ['systemd/logind.conf.d/lobby-screen.conf', '--power-key', 'ignore', 'HandlePowerKey=ignore'],
+  ])('writes %s by %s %s', (file, option, value, line) => {
+    tablet.install(option, value);
+    expect(tablet.read(`etc/${file}`)).toContain(line);
+  });
+
+  it('starts anew on no day, and turns no touches, where that is asked for', () => {
+    tablet.install('--restart', 'no', '--touch', '0');
+    const paths = [...tablet.files().keys()];
+    expect(paths.filter((path) => path.endsWith('.timer') && path.startsWith('/etc'))).toEqual([]);
     expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).not.toContain('MATRIX');
-    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=ignore');
   });
 
   it('a root file system that nothing writes to, and back', () => {
@@ -154,18 +154,15 @@ describe('a machine that is a tablet', () => {
     expect(out.split('\n')).toContain('lobby-screen: sudo apt-get purge --autoremove chromium cage');
   });
 
-  it('takes the screen from its login without the help of the shell there, which ends at that moment', () => {
+  it('takes the screen from its login at once, and keeps a dark one dark over the daily start', () => {
     const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
     expect(unit).toEqual(
-      expect.arrayContaining(['Conflicts=getty@tty1.service', 'After=getty@tty1.service']),
-    );
-  });
-
-  it('keeps a dark screen dark over the daily start, and nothing else of the session', () => {
-    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
-    expect(unit).toContain('RuntimeDirectoryPreserve=restart');
-    expect(unit.find((line) => line.startsWith('ExecStopPost='))).toMatch(
-      /%t\/lobby-screen -mindepth 1 ! -path %t\/lobby-screen\/screen -delete$/u,
+      expect.arrayContaining([
+        'Conflicts=getty@tty1.service',
+        'After=getty@tty1.service',
+        'RuntimeDirectoryPreserve=restart',
+        expect.stringMatching(/^ExecStopPost=.* -mindepth 1 ! -path %t\/lobby-screen\/screen -delete$/u),
+      ]),
     );
   });
 
