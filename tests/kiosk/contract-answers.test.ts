@@ -8,52 +8,42 @@ describe('a wrong answer', () => {
   type Given = Parameters<typeof judgeAnswer>[2];
   const given = (status: number, type: string | undefined, body: string): Given => ({ status, type, body });
   const json = (status: number, body: unknown) => given(status, 'application/json', JSON.stringify(body));
+  const html = (body: string) => given(200, 'text/html', body);
   const CODE = 'checkin_code';
   const CHECK_IN = 'execute_checkin_request';
-  const ROWS: readonly [what: string, call: string, given: Given, differences: readonly string[]][] = [
-    ['right', CODE, json(200, { payload: { checkin_code: 0 } }), []],
-    ['a refusal', CODE, json(404, { error_msg: 'いいえ' }), []],
-    ['a failure without a word', CODE, given(503, undefined, ''), []],
-    ['done, without a body', CHECK_IN, given(204, undefined, ''), []],
-    ['no envelope', CODE, json(200, { data: {} }), ['payload is missing']],
+  const queue = { status: 'ready', detail_payment: [{ name: 'a', date: 'b' }] };
+  const ROWS: readonly [what: string, call: string, given: Given, ...differences: readonly string[]][] = [
+    ['right', CODE, json(200, { payload: { checkin_code: 0 } })],
+    ['a refusal', CODE, json(404, { error_msg: 'いいえ' })],
+    ['a failure without a word', CODE, given(503, undefined, '')],
+    ['done, without a body', CHECK_IN, given(204, undefined, '')],
+    ['no envelope', CODE, json(200, { data: {} }), 'payload is missing'],
     [
       'a field of another kind',
       'checkout_info_result',
-      json(200, { payload: { status: 'ready', detail_payment: [{ name: 'a', date: 'b' }] } }),
-      [
-        'payload.status must be like ^-?\\d+(\\.\\d+)?$, not "ready"',
-        'payload.detail_payment[0].price is missing',
-      ],
+      json(200, { payload: queue }),
+      'payload.status must be like ^-?\\d+(\\.\\d+)?$, not "ready"',
+      'payload.detail_payment[0].price is missing',
     ],
     [
       'a page in place of JSON',
       CHECK_IN,
-      given(200, 'text/html', '<html>Log in'),
-      ['body must not be a page (HTML), not <html>Log in'],
+      html('<html>Log in'),
+      'body must not be a page (HTML), not <html>Log in',
     ],
-    ['other HTML where nobody reads it', CHECK_IN, given(200, 'text/html', '<ok/>'), []],
-    [
-      'other HTML where it is read',
-      CODE,
-      given(200, 'text/html', '<p>OK</p>'),
-      ['body must be JSON, not <p>OK</p>'],
-    ],
-    [
-      'JSON cut off',
-      CODE,
-      given(200, 'application/json', '{"payload"'),
-      ['body must be JSON, not {"payload"'],
-    ],
+    ['other HTML where nobody reads it', CHECK_IN, html('<ok/>')],
+    ['other HTML where it is read', CODE, html('<p>OK</p>'), 'body must be JSON, not <p>OK</p>'],
+    ['JSON cut off', CODE, given(200, 'application/json', '{"payload"'), 'body must be JSON, not {"payload"'],
     [
       'JSON under another name',
       CODE,
-      { ...json(200, { payload: {} }), type: 'text/plain' },
-      ['header Content-Type must be application/json, not text/plain'],
+      given(200, 'text/plain', '{"payload":{}}'),
+      'header Content-Type must be application/json, not text/plain',
     ],
-    ['a redirect', CODE, given(302, undefined, ''), ['status is none of the contract, not 302']],
-    ['a failure without the word for it', CODE, json(500, { message: 'oops' }), ['error_msg is missing']],
+    ['a redirect', CODE, given(302, undefined, ''), 'status is none of the contract, not 302'],
+    ['a failure without the word for it', CODE, json(500, { message: 'oops' }), 'error_msg is missing'],
   ];
-  it.each(ROWS)('%s', (_, call, answer, differences) => {
+  it.each(ROWS)('%s', (_, call, answer, ...differences) => {
     const method = call === CHECK_IN ? 'POST' : 'GET';
     const sentences = differences.map((difference) => `${call}, answer: ${difference}`);
     const found = judgeAnswer('legacy', { method, path: `${RPA}/${call}` }, answer);

@@ -59,3 +59,23 @@ function plistValue(element: Element): unknown {
       throw new Error(`no element of a property list: ${element.tagName}`);
   }
 }
+
+/**
+ * The policies of Edge in a file of the Windows registry.
+ * @throws where a line is none of a policy
+ */
+export function policiesOfRegistry(text: string): Readonly<Record<string, unknown>> {
+  const [head, ...lines] = text.trimEnd().split(/\r?\n/u);
+  if (head !== 'Windows Registry Editor Version 5.00') throw new Error('no file of the registry');
+  const policies: Record<string, unknown> = {};
+  let list: string[] | undefined;
+  for (const line of lines.filter((line) => line !== '')) {
+    const key = /^\[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Microsoft\\Edge(?:\\(\w+))?\]$/u.exec(line);
+    const [, name = '', number, word] = /^"(\w+)"=(?:dword:([0-9a-f]{8})|"(.*)")$/u.exec(line) ?? [];
+    if (key?.[1] !== undefined) policies[key[1]] = list = [];
+    else if (name === '' && key === null) throw new Error(`no line of a policy: ${line}`);
+    else if (list !== undefined && word !== undefined) list.push(word);
+    else if (key === null) policies[name] = word ?? Number(`0x${number}`);
+  }
+  return policies;
+}
