@@ -22,11 +22,6 @@ describe.each(DIALECTS)('the document of %s', (dialect) => {
     expect(refs.filter((ref) => !/^"?#\/components\//u.test(ref))).toEqual([]);
     expect(yamlOf(dialect)).not.toMatch(/^ *x-/mu);
   });
-
-  it('names each call once', () => {
-    const names = callsOf(dialect).map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
 it('there is one for every back end of the settings', () => {

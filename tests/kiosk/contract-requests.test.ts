@@ -42,6 +42,10 @@ describe('a wrong request', () => {
     ['header FACILITY-CODE is not known', under({ 'facility-code': 'HONKAN' })],
     ['header AUTH_TOKEN is not known', request({ path: `${CLIENT}/hotel_agreement` })],
     ['header LANGUAGE is not known', request({ ...toPostcodes, query: { zipcode: '7830060' } })],
+    [
+      'query zipcode must be like ^\\d{7}$, not "783-0060"',
+      request({ path: '/address/search', headers: {}, query: { zipcode: '783-0060' } }),
+    ],
     ['query debug is not known', request({ query: { debug: '1' } })],
     ['header FACILITY_ID is missing', posted(`${CLIENT}/payment/public_key`, { request_id: 'R1' })],
     ['form invoice_name is missing', posted(`${RPA}/execute_checkout_request`, { room_num: '305' })],

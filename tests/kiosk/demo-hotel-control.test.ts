@@ -69,26 +69,15 @@ describe('what the control page shows of a call', () => {
   });
 });
 
-describe('a fault over HTTP', () => {
-  it('is set as a form has it', async () => {
-    const { hotel } = hotelWithClock();
-    const fault = { call: 'hotel_agreement', kind: 'status', status: 418, times: 2, when: 'before' };
-    const form = { ...fault, status: '418', times: '2', errorMsg: '', ms: '' };
-    expect((await change(hotel.app, 'faults', form)).status).toBe(200);
-    await change(hotel.app, 'faults/clear', { call: 'other' });
-    expect(await read(hotel, 'faults')).toEqual({ faults: [fault] });
-  });
-
-  it.each([
-    [{ call: 'hotel_agreement', kind: 'flood' }, 'kind: must be one of delay'],
-    [{ call: 'nothing', kind: 'hang' }, 'call: '],
-    [{ call: '*', kind: 'delay', ms: -1 }, 'ms: '],
-    [{ call: '*', kind: 'status', status: 42 }, 'status: '],
-    ['hang', 'fault: '],
-  ])('refuses %o', async (fault, message) => {
-    const answer = await change(hotelWithClock().hotel.app, 'faults', fault);
-    expect({ status: answer.status, json: await answer.json() }).toEqual(refusal(message));
-  });
+it.each([
+  [{ call: 'hotel_agreement', kind: 'flood' }, 'kind: must be one of delay'],
+  [{ call: 'nothing', kind: 'hang' }, 'call: '],
+  [{ call: '*', kind: 'delay', ms: -1 }, 'ms: '],
+  [{ call: '*', kind: 'status', status: 42 }, 'status: '],
+  ['hang', 'fault: '],
+])('the fault %o is refused', async (fault, message) => {
+  const answer = await change(hotelWithClock().hotel.app, 'faults', fault);
+  expect({ status: answer.status, json: await answer.json() }).toEqual(refusal(message));
 });
 
 it.each([
