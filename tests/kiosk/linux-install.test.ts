@@ -181,13 +181,6 @@ describe('a machine that is a tablet', () => {
     expect(err).toContain(name);
     expect(err.trim()).toMatch(/\.$/u);
   });
-
-  it('every setting of a new file can be read again, and has its rule in words', () => {
-    const keys = [...tablet.read(SETTINGS).matchAll(/^([A-Z_]+)=/gmu)].map(([, key]) => key);
-    expect(tablet.withParts('echo $keys').out.trim().split(' ')).toEqual(keys);
-    const { out } = tablet.withParts('read_settings; echo "$DEVICE $RESTART $WATCH"');
-    expect(out.trim()).toBe('LOBBY-1 04:00 5');
-  });
 });
 
 const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
