@@ -108,47 +108,35 @@ it('the policies of ChromeOS open the hotel and its camera only', () => {
 
 describe('iPad', () => {
   const UUID = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/u;
-  /** What every payload has. */
-  const COMMON = {
-    PayloadIdentifier: expect.any(String),
-    PayloadUUID: expect.stringMatching(UUID),
-    PayloadVersion: 1,
+  /** What a profile and the one payload in it have. */
+  const profileOf = (payload: object) => {
+    const common = { PayloadUUID: expect.stringMatching(UUID), PayloadVersion: 1 };
+    return { ...common, PayloadType: 'Configuration', PayloadContent: [{ ...common, ...payload }] };
   };
 
   it('the web clip fills the screen, stays, and has an icon', () => {
-    const profile = readPlist(deviceFile('ipad/web-clip.mobileconfig'));
-    const clip = {
-      ...COMMON,
-      PayloadType: 'com.apple.webClip.managed',
-      URL: ADDRESS,
-      FullScreen: true,
-      IsRemovable: false,
-      IgnoreManifestScope: false,
-    };
-    expect(profile).toMatchObject({ ...COMMON, PayloadType: 'Configuration', PayloadContent: [clip] });
-    const icon = /<data>([^<]*)<\/data>/u.exec(deviceFile('ipad/web-clip.mobileconfig'))?.[1] ?? '';
+    const file = deviceFile('ipad/web-clip.mobileconfig');
+    const type = { PayloadType: 'com.apple.webClip.managed', IgnoreManifestScope: false };
+    const shown = { URL: ADDRESS, FullScreen: true, IsRemovable: false };
+    expect(readPlist(file)).toMatchObject(profileOf({ ...type, ...shown }));
+    const icon = /<data>([^<]*)<\/data>/u.exec(file)?.[1] ?? '';
     const { width, height } = PNG.sync.read(Buffer.from(icon, 'base64'));
     expect(width).toBe(height);
     expect(width).toBeLessThanOrEqual(400);
   });
 
   it('one app: what is locked, and what a guest who needs it may still switch on', () => {
-    const lock = {
-      ...COMMON,
-      PayloadType: 'com.apple.app.lock',
-      App: {
-        Identifier: 'com.apple.webapp',
-        Options: {
-          DisableAutoLock: true,
-          DisableRingerSwitch: true,
-          DisableSleepWakeButton: true,
-          DisableVolumeButtons: true,
-        },
-        UserEnabledOptions: { InvertColors: true, VoiceOver: true, Zoom: true },
-      },
+    const Options = {
+      DisableAutoLock: true,
+      DisableRingerSwitch: true,
+      DisableSleepWakeButton: true,
+      DisableVolumeButtons: true,
     };
-    const profile = readPlist(deviceFile('ipad/single-app.mobileconfig'));
-    expect(profile).toMatchObject({ ...COMMON, PayloadType: 'Configuration', PayloadContent: [lock] });
+    const UserEnabledOptions = { InvertColors: true, VoiceOver: true, Zoom: true };
+    const App = { Identifier: 'com.apple.webapp', Options, UserEnabledOptions };
+    expect(readPlist(deviceFile('ipad/single-app.mobileconfig'))).toMatchObject(
+      profileOf({ PayloadType: 'com.apple.app.lock', App }),
+    );
   });
 });
 

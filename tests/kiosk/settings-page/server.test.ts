@@ -48,7 +48,7 @@ describe('what is saved', () => {
     expect(saved('plan.txt')).toBe('not ours');
   });
 
-  it('is nothing where check-config finds a problem', async () => {
+  it('is nothing where check-config finds a problem, or without a tenant to save to', async () => {
     const before = saved('config.json');
     const { draft, save } = await openWindow(openPage(site));
     expect(await draft({ api: { timeout_ms: 'soon' } })).toMatchObject({
@@ -57,6 +57,9 @@ describe('what is saved', () => {
     });
     expect(await save()).toEqual({ refused: 'problem' });
     expect(saved('config.json')).toBe(before);
+    const { ask } = await openWindow(openPage(site, 'none'));
+    const body = '{"replacesOthers":true}';
+    expect((await ask('POST', '/save', { body, headers: JSON_TYPE })).status).toBe(409);
   });
 
   it('does not replace what another window, or anybody, has saved meanwhile, unless that is wanted', async () => {
@@ -71,12 +74,6 @@ describe('what is saved', () => {
     expect(JSON.parse(saved('config.json'))).toEqual({ wait_interval: 2000 });
     expect(await other.save()).toMatchObject({ files: expect.anything() });
     expect(await one.save()).toEqual({ refused: 'changed-meanwhile' });
-  });
-
-  it('is nothing without a tenant to save to', async () => {
-    const { ask } = await openWindow(openPage(site, 'none'));
-    const body = '{"replacesOthers":true}';
-    expect((await ask('POST', '/save', { body, headers: JSON_TYPE })).status).toBe(409);
   });
 });
 
