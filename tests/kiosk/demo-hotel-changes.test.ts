@@ -72,18 +72,6 @@ it.each([
 });
 
 it.each([
-  [undefined, true],
-  ['none', true],
-  ['same-origin', true],
-  ['cross-site', false],
-  ['same-site', false],
-])('the page of a situation opened from %s starts by itself: %s', async (site, starts) => {
-  const headers: HeadersInit = site === undefined ? {} : { 'sec-fetch-site': site };
-  const answer = await createDemoHotel().app.request(`${OWN}/demo/situation/payment`, { headers });
-  expect((await answer.text()).includes('data-starts-by-itself')).toBe(starts);
-});
-
-it.each([
   ['/demo/', 404],
   ['/demo/control.js', 404],
   ['/demo/situation/payment', 404],

@@ -14,7 +14,7 @@ import {
   visit,
 } from './support/hotel.ts';
 
-/** What a request may hold is the contract's to say (`contract-requests.test.ts`); here is what the hotel makes of it. */
+/** What a request may hold is the contract's to say (`contract-judge.test.ts`); here is what the hotel makes of it. */
 
 const LOOKUP = `${RPA}/checkin_authtoken_request?name=${encodeURIComponent('ヤマダタロウ')}`;
 const INFO = `${RPA}/checkin_info_request`;

@@ -87,16 +87,6 @@ describe('the chosen situation', () => {
     await choose('payment');
     expect(hotel.faults.list()).toEqual([]);
   });
-
-  it('opens the tablet again, a member by the member’s own link, without a word of script in the page', async () => {
-    const { ask } = open();
-    const page = await ask('/demo/situation/payment');
-    expect(page).toContain('data-situation="payment" data-address="/"');
-    expect(page).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
-    expect(await ask('/demo/situation/member-cico')).toContain(
-      'data-address="/?authorization=demo-authorization&amp;membership_number=M0001"',
-    );
-  });
 });
 
 it('a house whose settings are a file is read from it, the last good one, and served as it stands once the situation is over', async () => {
