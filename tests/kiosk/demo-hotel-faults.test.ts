@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CUT_JSON } from '../../kiosk/demo-hotel/apply-fault.ts';
-import { createDemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
+import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { CLIENT, get, hotelWithClock, LEGACY, RPA, visit } from './support/hotel.ts';
 import { openPort } from './support/site.ts';
 
-/** Every kind as it usually answers, those that break the connection too: `check-hotel.test.ts`. */
+/** Every kind as it usually answers: `check-hotel.test.ts`; with words of its own: `tests/screens/faults/told.test.ts`. */
 
 const AGREEMENT = `${CLIENT}/hotel_agreement`;
 
 describe('a fault', () => {
-  const FAULTS: readonly [fault: Omit<Fault, 'call'>, status: number, text: string][] = [
-    [{ kind: 'status', status: 422, errorMsg: '満室です' }, 422, '{"error_msg":"満室です"}'],
-    [{ kind: 'html', status: 200 }, 200, '<!doctype html>'],
-  ];
-  it.each(FAULTS)('%o', async (fault, status, text) => {
-    const { hotel } = hotelWithClock();
-    hotel.faults.set({ call: 'hotel_agreement', ...fault });
-    const answer = await get(hotel, AGREEMENT);
-    expect(answer.status).toBe(status);
-    expect(answer.text.startsWith(text)).toBe(true);
-    expect(hotel.requests()[0]).toMatchObject({ status, note: `fault: ${fault.kind}` });
-  });
-
   it('that delays waits by the clock and then answers rightly', async () => {
     const { hotel, waits } = hotelWithClock();
     hotel.faults.set({ call: '*', kind: 'delay', ms: 12_000 });
