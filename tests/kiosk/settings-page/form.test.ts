@@ -93,6 +93,4 @@ it('the app has nothing of the page, nor of the words of settings', () => {
     importsOf(file).some((name) => /setting-words|settings-page\//u.test(name)),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
-  for (const path of ['vite.config.ts', 'kiosk/build/server.vite.config.ts'])
-    expect(readProjectFile(path)).not.toContain('settings-page/');
 });
