@@ -49,9 +49,6 @@ describe('the judgement of check-config and of a gateway is the same', () => {
     const checked = check(SAMPLE);
     expect(checked.status).toBe(0);
     expect(checked.says).toMatch(/^FILE: card\.script_url: /u);
-  });
-
-  it('another word for the hotel is refused', () => {
     expect(check({}, '--hotel', 'imaginary').status).toBe(2);
   });
 });

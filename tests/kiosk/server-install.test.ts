@@ -55,8 +55,10 @@ describe('the gateway as a service, below a folder', () => {
     write(join(top, 'inn/config.json'), '{}');
   });
 
-  it('puts program, settings and unit in place; the variables are for root alone', () => {
+  it('puts program, settings and unit in place, but no demo hotel; the variables are for root alone', () => {
+    write(project('dist-server/gateway-with-demo.js'), '');
     expect(install().status).toBe(0);
+    expect(readdirSync(at('opt/lobby-kiosk/dist-server'))).toEqual(['check-config.js']);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
     expect(read('etc/lobby-kiosk/tenant/config.json')).toBe('{}');
     expect(read('etc/lobby-kiosk/env')).toBe(`HOTEL_URL=${HOTEL}\nTENANT=/etc/lobby-kiosk/tenant\n`);
@@ -141,13 +143,6 @@ describe('the gateway as a service, below a folder', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, expect.stringContaining(`${words}${file}`)]);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
-  });
-
-  it('leaves the demo hotel behind', () => {
-    write(project('dist-server/gateway-with-demo.js'), '');
-    write(project('dist-server/gateway.js'), '');
-    expect(install().status).toBe(0);
-    expect(readdirSync(at('opt/lobby-kiosk/dist-server'))).toEqual(['check-config.js', 'gateway.js']);
   });
 
   it.each([
