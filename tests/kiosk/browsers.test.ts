@@ -33,11 +33,7 @@ describe('what is too new for them', () => {
   it.each([
     ['a function of its own', script('const s=[3,1].toSorted()'), 'Array.prototype.toSorted: assets/a.js'],
     ['a function of a class', script('if(URL.canParse(a))b()'), 'URL.canParse: assets/a.js'],
-    [
-      'one that is only looked for',
-      script('e.showPopover?.()'),
-      'HTMLElement.prototype.showPopover: assets/a.js',
-    ],
+    ['one only looked for', script('e.showPopover?.()'), 'HTMLElement.prototype.showPopover: assets/a.js'],
     ['a global', script('window.scheduler.yield()'), 'window.scheduler: assets/a.js'],
     ['a style', style('a{color:light-dark(red,blue)}'), 'light-dark(: assets/a.css'],
     ['a rule', style('@starting-style{a{opacity:0}}'), '@starting-style: assets/a.css'],

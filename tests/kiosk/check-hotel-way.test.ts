@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../kiosk/hotel-api/check-hotel/network-failure.ts';
 import { newCertificate } from './support/certificate.ts';
@@ -8,6 +9,11 @@ import { openHotel, USUAL_ANSWER } from './support/hotel-server.ts';
 const ORIGIN = 'https://lobby.example';
 /** Without openssl there is no certificate to try. */
 const isHere = spawnSync('openssl', ['version']).status === 0;
+
+/** What is found out of a hotel that answers so. */
+const foundAt = async (answer: RequestListener) => found(await tried((await openHotel(answer)).url));
+const refuses = (response: ServerResponse) =>
+  response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
 
 /** What is wrong on the way to a hotel whose calls are right. */
 describe('a proxy before the hotel', () => {
@@ -22,12 +28,11 @@ describe('a proxy before the hotel', () => {
     expect(found(await tried(url, { system: 'cico' }))).toEqual([]);
   });
 
-  it('that drops the token is found out in either spelling', async () => {
+  it('that drops the token is found out', async () => {
     const { hotel } = await openDemoHotel();
     const url = await openProxy(hotel, { headers: ({ 'auth-token': _, ...sent }) => sent });
     const report = await tried(url, { system: 'cico' });
     expect(rowOf(report, 'checkin_info_request')).toMatchObject({ verdict: 'wrong', status: 401 });
-    expect(found(await tried(url))).toEqual([]);
   });
 
   it('that ends connections after each answer without saying so is no fault: no call comes on one that was used', async () => {
@@ -35,7 +40,7 @@ describe('a proxy before the hotel', () => {
     const { url } = await openHotel((request, response) => {
       const before = calls.push(request.socket.remotePort ?? 0) - 1;
       if (calls.indexOf(request.socket.remotePort ?? 0) < before) request.socket.destroy();
-      else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
+      else refuses(response);
     });
     const report = await tried(url);
     expect(calls.length).toBeGreaterThan(1);
@@ -44,149 +49,115 @@ describe('a proxy before the hotel', () => {
     );
   });
 
-  it('that closes the connection of a call without headers costs no report', async () => {
-    const { url } = await openHotel((request, response) => {
-      if (request.headers.device_info === undefined) request.socket.destroy();
-      else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
-    });
-    const report = await tried(url);
-    expect(rowOf(report, 'hotel_agreement').verdict).toBe('wrong');
-    expect(found(report)).toEqual([]);
-  });
-
   it('that answers with its own page is called a page, by its title', async () => {
-    const { url } = await openHotel((_, response) =>
-      response.setHeader('Content-Type', 'text/html').end('<title>Welcome to our Wi-Fi</title>'),
+    const page = '<title>Welcome to our Wi-Fi</title>';
+    expect(await foundAt((_, response) => response.setHeader('Content-Type', 'text/html').end(page))).toEqual(
+      [expect.stringMatching(/^page: HTML in place of JSON \(facilities.+titled “Welcome to our Wi-Fi”/u)],
     );
-    const report = await tried(url);
-    expect(found(report)).toEqual([
-      expect.stringMatching(/^page: HTML in place of JSON \(facilities.+titled “Welcome to our Wi-Fi”/u),
-    ]);
-    expect(report.good).toBe(false);
   });
 
   it('that leads elsewhere is named: calls that change something do not follow', async () => {
     const { url: hotel } = await openDemoHotel();
-    const { url } = await openHotel((request, response) =>
-      response.writeHead(307, { Location: `${hotel}${request.url}` }).end(),
-    );
-    expect(found(await tried(url))).toEqual([expect.stringContaining('address: redirected (facilities')]);
+    const leads: RequestListener = ({ url }, response) =>
+      response.writeHead(307, { Location: `${hotel}${url}` }).end();
+    expect(await foundAt(leads)).toEqual([expect.stringContaining('address: redirected (facilities')]);
   });
 });
 
 describe('the address', () => {
-  it('may have a path', async () => {
+  it('may have a path, and one that is missing is named', async () => {
     const { hotel } = await openDemoHotel();
     const url = await openProxy(hotel, { path: (path) => path.replace(/^\/pms/u, '') });
     const report = await tried(`${url}/pms`);
     expect([report.good, found(report)]).toEqual([true, []]);
+    expect(await foundAt((_, response) => response.writeHead(404).end())).toEqual([
+      expect.stringContaining('address: every call is 404'),
+    ]);
   });
-  it('that lacks a path is named', async () => {
-    const { url } = await openHotel((_, response) => response.writeHead(404).end());
-    expect(found(await tried(url))).toEqual([expect.stringContaining('address: every call is 404')]);
-  });
-  it('without the client key, or with another, is named', async () => {
+
+  it.each([
+    ['', 'is missing'],
+    ['other', 'is not taken'],
+  ])('with the client key %j is named', async (clientKey, words) => {
     const { url } = await openDemoHotel();
-    expect(found(await tried(url, { system: 'cico', clientKey: '' }))).toEqual([
-      expect.stringContaining('key: every call is refused: --client-key is missing'),
-    ]);
-    expect(found(await tried(url, { system: 'cico', clientKey: 'other' }))).toEqual([
-      expect.stringContaining('key: every call is refused: the key of --client-key is not taken'),
+    expect(found(await tried(url, { system: 'cico', clientKey }))).toEqual([
+      expect.stringMatching(`^key: every call is refused: .*--client-key ${words}`),
     ]);
   });
 });
 
-describe('clock and speed', () => {
-  it('a clock that is off is named', async () => {
-    const { hotel } = await openDemoHotel();
-    const answer = (given: Response) => {
-      given.headers.set('Date', new Date(Date.now() - 600_000).toUTCString());
-      return given;
-    };
-    const report = await tried(await openProxy(hotel, { answer }));
-    expect(found(report)).toEqual([expect.stringMatching(/^clock: its clock is (599|60\d) s behind/u)]);
-    expect(report.good).toBe(true);
-  });
-  it('a slow answer is named', async () => {
-    const { hotel, url } = await openDemoHotel();
-    hotel.faults.set({ call: 'hotel_agreement', kind: 'delay', ms: 3_100, times: 1 });
-    const report = await tried(url, { timeoutMs: 10_000 });
-    expect(found(report)).toEqual([expect.stringMatching(/^slow: hotel_agreement took \d\.\d s/u)]);
-    expect(rowOf(report, 'hotel_agreement').ms).toBeGreaterThan(3_000);
-  });
+it('a clock that is off is named', async () => {
+  const { hotel } = await openDemoHotel();
+  const answer = (given: Response) => {
+    given.headers.set('Date', new Date(Date.now() - 600_000).toUTCString());
+    return given;
+  };
+  const report = await tried(await openProxy(hotel, { answer }));
+  expect(found(report)).toEqual([expect.stringMatching(/^clock: its clock is (599|60\d) s behind/u)]);
+  expect(report.good).toBe(true);
 });
 
-describe('tablets on another origin', () => {
-  /** A hotel that allows an origin some headers, and answers the preflight by a status. */
-  const withCors = async (origin: string, headersAllowed = '', preflightStatus = 204) => {
-    const { hotel } = await openDemoHotel();
+it('a slow answer is named', async () => {
+  const { hotel, url } = await openDemoHotel();
+  hotel.faults.set({ call: 'hotel_agreement', kind: 'delay', ms: 3_100, times: 1 });
+  const report = await tried(url, { timeoutMs: 10_000 });
+  expect(found(report)).toEqual([expect.stringMatching(/^slow: hotel_agreement took \d\.\d s/u)]);
+  expect(rowOf(report, 'hotel_agreement').ms).toBeGreaterThan(3_000);
+});
+
+it('tablets on another origin need it and every header allowed, and the preflight answered', async () => {
+  const { hotel, url } = await openDemoHotel();
+  const foundWith = async (origin: string, headersAllowed = '', preflight = 204) => {
     const allowing = {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Headers': headersAllowed,
     };
-    return openProxy(hotel, {
-      answer: ({ body, status, headers }, method) =>
-        method === 'OPTIONS'
-          ? new Response(null, { status: preflightStatus, headers: allowing })
-          : new Response(body, { status, headers: { ...Object.fromEntries(headers), ...allowing } }),
-    });
+    const answer = ({ body, status, headers }: Response, method: string) =>
+      method === 'OPTIONS'
+        ? new Response(null, { status: preflight, headers: allowing })
+        : new Response(body, { status, headers: { ...Object.fromEntries(headers), ...allowing } });
+    return found(await tried(await openProxy(hotel, { answer }), { origin: ORIGIN }));
   };
-  const foundFrom = async (url: string, origin = ORIGIN) => found(await tried(url, { origin }));
-
-  it('are let in by a hotel that allows all', async () => {
-    const url = await withCors(ORIGIN, 'device_info,device_type,language,auth_token,facility_id');
-    expect(await foundFrom(url)).toEqual([]);
-  });
-  it('need every header allowed', async () => {
-    const url = await withCors('*', 'language, device_info');
-    expect(await foundFrom(url)).toEqual([
-      'cors: CORS: the preflight (OPTIONS) does not allow the headers AUTH_TOKEN, DEVICE_TYPE, FACILITY_ID (Access-Control-Allow-Headers)',
-    ]);
-  });
-  it('need their origin allowed, and the preflight answered', async () => {
-    expect(await foundFrom(await withCors('https://other.example'))).toEqual([
-      `cors: CORS: the preflight (OPTIONS) does not allow ${ORIGIN} (Access-Control-Allow-Origin)`,
-      expect.stringContaining(`cors: CORS: no browser lets ${ORIGIN} read the answer`),
-    ]);
-    expect(await foundFrom(await withCors('*', '', 405))).toEqual([
-      'cors: CORS: the preflight (OPTIONS) is answered with 405: browsers send no call then',
-    ]);
-  });
-  it('are no matter behind the gateway', async () => {
-    const { url } = await openDemoHotel();
-    expect(await foundFrom(url, url)).toEqual([]);
-  });
+  const lacks = (what: string) => `cors: CORS: the preflight (OPTIONS) ${what}`;
+  expect(await foundWith(ORIGIN, 'device_info,device_type,language,auth_token,facility_id')).toEqual([]);
+  expect(await foundWith('*', 'language, device_info')).toEqual([
+    lacks('does not allow the headers AUTH_TOKEN, DEVICE_TYPE, FACILITY_ID (Access-Control-Allow-Headers)'),
+  ]);
+  expect(await foundWith('https://other.example')).toEqual([
+    lacks(`does not allow ${ORIGIN} (Access-Control-Allow-Origin)`),
+    expect.stringContaining(`cors: CORS: no browser lets ${ORIGIN} read the answer`),
+  ]);
+  expect(await foundWith('*', '', 405)).toEqual([lacks('is answered with 405: browsers send no call then')]);
+  // Behind the gateway they ask their own origin.
+  expect(found(await tried(url, { origin: url }))).toEqual([]);
 });
 
 describe('a hotel that cannot be reached', () => {
+  const UNREACHED = 'connection: the hotel cannot be reached:';
+
   it('is tried once, and the reason is named', async () => {
     const { url } = await openDemoHotel();
-    const report = await tried(url.replace('http:', 'https:'));
-    expect(report.calls).toHaveLength(1);
-    expect(found(report)).toEqual([
-      'connection: the hotel cannot be reached: TLS: what answers there speaks no TLS; no tablet would connect',
-    ]);
     const { port, close } = await openHotel();
     await close();
-    expect(found(await tried(`http://127.0.0.1:${port}`))).toEqual([
-      'connection: the hotel cannot be reached: nothing listens there',
-    ]);
-    const leads = await openHotel((_, response) =>
-      response.writeHead(301, { Location: `http://127.0.0.1:${port}/` }).end(),
-    );
-    expect(found(await tried(leads.url))).toEqual([
-      `connection: the hotel cannot be reached: nothing listens there (redirected to http://127.0.0.1:${port})`,
-    ]);
-    expect(found(await tried('http://127.0.0.1:9'))).toEqual([
-      'connection: the hotel cannot be reached: no browser asks anything of this port: choose another',
-    ]);
+    const nowhere = `http://127.0.0.1:${port}`;
+    const leads = await openHotel((_, response) => response.writeHead(301, { Location: nowhere }).end());
+    for (const [address, reason] of [
+      [url.replace('http:', 'https:'), 'TLS: what answers there speaks no TLS; no tablet would connect'],
+      [nowhere, 'nothing listens there'],
+      [leads.url, `nothing listens there (redirected to ${nowhere})`],
+      ['http://127.0.0.1:9', 'no browser asks anything of this port: choose another'],
+    ] as const) {
+      const report = await tried(address);
+      expect(report.calls).toHaveLength(1);
+      expect(found(report)).toEqual([`${UNREACHED} ${reason}`]);
+    }
   });
 
   it.skipIf(!isHere)('by a certificate that nobody vouches for, or that is for another name', async () => {
     const { url } = await openHotel(USUAL_ANSWER, newCertificate());
     expect(found(await tried(url))).toEqual([
       expect.stringMatching(/^tls: TLS: its certificate ends in [12] days?$/u),
-      'connection: the hotel cannot be reached: TLS: its certificate is self-signed; no tablet would connect',
+      `${UNREACHED} TLS: its certificate is self-signed; no tablet would connect`,
     ]);
   });
 

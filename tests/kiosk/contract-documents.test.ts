@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { CALL_NAMES } from '../../kiosk/demo-hotel/front-desk.ts';
 import { DIALECTS, yamlOf } from '../../kiosk/hotel-api/contract/documents.ts';
 import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { callsOf, type KnownCall } from '../../kiosk/hotel-api/contract/operations.ts';
 import { findingsIn } from '../../kiosk/hotel-api/contract/schemas.ts';
+import { contractFiles } from '../../kiosk/hotel-api/contract/site.ts';
 import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
+import { gatewayFor, makeSite } from './support/site.ts';
 
 const BESIDE = ['countries', 'tenant_texts'];
 const all = DIALECTS.flatMap((dialect) => callsOf(dialect).map((call) => ({ dialect, call })));
@@ -21,11 +24,6 @@ describe.each(DIALECTS)('the document of %s', (dialect) => {
     const refs = [...yamlOf(dialect).matchAll(/\$ref: (.+)/gu)].map(([, ref = '']) => ref);
     expect(refs.filter((ref) => !/^"?#\/components\//u.test(ref))).toEqual([]);
     expect(yamlOf(dialect)).not.toMatch(/^ *x-/mu);
-  });
-
-  it('names each call once', () => {
-    const names = callsOf(dialect).map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
   });
 });
 
@@ -87,4 +85,35 @@ it.each([
 ])("%s of the tablet's own site fits", (path) => {
   const given = { status: 200, type: 'application/json', body: readFileSync(`public${path}`, 'utf8') };
   expect(judgeAnswer('legacy', { method: 'GET', path }, given)).toEqual([]);
+});
+
+const PAGE = { headers: { accept: 'text/html' } };
+
+it('the gateway sends the published contracts as YAML, and shows them on a page that loads nothing but our own', async () => {
+  const site = makeSite();
+  for (const { name, text } of contractFiles()) site.write(`openapi/${name}`, text);
+  const gateway = gatewayFor(site, { contract: `${site.root}/openapi` });
+  for (const dialect of DIALECTS) {
+    const answer = await gateway.request(`/openapi/${dialect}.yaml`);
+    expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    expect(parse(await answer.text())).toEqual(parse(yamlOf(dialect)));
+  }
+  const moved = await gateway.request('/openapi');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/openapi/']);
+  const page = await gateway.request('/openapi/', PAGE);
+  expect(page.headers.get('content-security-policy')).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self';",
+  );
+  for (const [, path = ''] of (await page.text()).matchAll(/(?:src|href)="([^"?]+)"/gu))
+    expect((await gateway.request(path)).status, path).toBe(200);
+  expect((await gateway.request('/openapi/config.json', PAGE)).status).toBe(404);
+});
+
+it('the viewer of the contracts comes with its papers', () => {
+  const papers = ['swagger-ui.LICENSE.txt', 'swagger-ui.NOTICE.txt'];
+  expect(contractFiles().map(({ name }) => name)).toEqual(expect.arrayContaining(papers));
+});
+
+it('without a folder there is no page, and no screen of the app either', async () => {
+  expect((await gatewayFor(makeSite()).request('/openapi/', PAGE)).status).toBe(404);
 });

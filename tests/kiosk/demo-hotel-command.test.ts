@@ -23,9 +23,3 @@ it('runs by itself with a file of stories, is as published, and says what it was
   expect(said()).toContain('header DEVICE_TYPE must be "web"\n');
   expect(said()).not.toMatch(/SECRET|テスト/u);
 });
-
-it('says what is wrong with a file', async () => {
-  const { ended, output } = start('--stories', 'package.json');
-  expect(await ended).toBe(2);
-  expect(output()).toContain('package.json: guests: Invalid input');
-});

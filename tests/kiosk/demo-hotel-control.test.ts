@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import {
   CICO,
   CLIENT,
@@ -9,33 +9,20 @@ import {
   guest,
   hotelWithClock,
   JPEG,
+  LEGACY,
   post,
   RPA,
   refusal,
   visit,
 } from './support/hotel.ts';
 
-async function send(hotel: DemoHotel, method: 'GET' | 'POST', path: string, body?: unknown) {
-  const asked = method === 'GET' ? hotel.app.request(`/demo/api/${path}`) : change(hotel.app, path, body);
-  const response = await asked;
-  const json: unknown = await response.json();
-  return { status: response.status, json };
-}
+/** What the control page answers, as JSON. */
+const read = async (hotel: ReturnType<typeof hotelWithClock>['hotel'], path: string): Promise<unknown> =>
+  (await get(hotel, `/demo/api/${path}`)).json;
 
 describe('what the control page shows of a call', () => {
-  const SECRETS = [
-    'ヤマダ',
-    '山田',
-    '太郎',
-    'タロウ',
-    '09012345678',
-    '7830060',
-    '高知県',
-    '南国市',
-    '会社員',
-    JPEG,
-    'M0001',
-  ];
+  const TYPED = Object.values(guest()).filter((value) => typeof value === 'string');
+  const CREDENTIALS = ['M0001', 'taro@', 'demo-token', 'demo-authorization', 'demo-client'];
 
   async function journey() {
     const member = { ...CICO, 'RCLOUD-TOKEN': 'demo-authorization' };
@@ -53,98 +40,115 @@ describe('what the control page shows of a call', () => {
     return { hotel, token: token['AUTH-TOKEN'] ?? '' };
   }
 
-  it('holds no guest data and no secret', async () => {
+  it('holds no guest data and no secret, and still tells what was sent', async () => {
     const { hotel, token } = await journey();
-    const shown = JSON.stringify((await send(hotel, 'GET', 'arrivals')).json);
-    for (const secret of [...SECRETS, token, 'taro@', 'demo-token', 'demo-authorization', 'demo-client']) {
-      expect(shown).not.toContain(secret);
-    }
-  });
-
-  it('still tells what was sent', async () => {
-    const { hotel } = await journey();
-    const { json } = await send(hotel, 'GET', 'arrivals');
-    expect(dig(json, 'arrivals', 0)).toMatchObject({
-      call: 'checkin_authtoken_request',
-      query: { name: '••• (6 chars)' },
+    const shown = await read(hotel, 'arrivals');
+    for (const secret of [...TYPED, ...CREDENTIALS, JPEG, token])
+      expect(JSON.stringify(shown)).not.toContain(secret);
+    expect(shown).toMatchObject({
+      arrivals: [
+        {
+          call: 'checkin_authtoken_request',
+          query: { name: '••• (6 chars)' },
+          headers: { 'device-type': 'web', 'rcloud-token': '••• (18 chars)' },
+        },
+        { form: { base64_signature_image: 'jpeg 48 bytes, 1 × 1' } },
+        {},
+        {},
+        { form: { payment_amount: '100', gmo_token: '••• (12 chars)' } },
+        { path: '/user/api/v1/users/•••' },
+        {},
+      ],
     });
-    expect(dig(json, 'arrivals', 0, 'headers')).toMatchObject({
-      'device-type': 'web',
-      'rcloud-token': '••• (18 chars)',
-    });
-    expect(dig(json, 'arrivals', 1, 'form', 'base64_signature_image')).toBe('jpeg 48 bytes, 1 × 1');
-    const guests: unknown = JSON.parse(String(dig(json, 'arrivals', 2, 'form', 'guest_info')));
+    const guests: unknown = JSON.parse(String(dig(shown, 'arrivals', 2, 'form', 'guest_info')));
     expect(dig(guests, 0)).toMatchObject({ id: 1, overseas_flg: false, age: '•••', phone: '••• (11 chars)' });
-    expect(dig(json, 'arrivals', 4, 'form')).toMatchObject({
-      payment_amount: '100',
-      gmo_token: '••• (12 chars)',
-    });
-    expect(dig(json, 'arrivals', 5, 'path')).toBe('/user/api/v1/users/•••');
   });
 
   it('arrives in pieces for a page that polls', async () => {
     const { hotel } = await journey();
-    expect(dig((await send(hotel, 'GET', 'arrivals?after=6')).json, 'arrivals')).toHaveLength(1);
-    expect((await send(hotel, 'GET', 'arrivals?after=7')).json).toEqual({ oldest: 1, arrivals: [] });
+    expect(dig(await read(hotel, 'arrivals?after=6'), 'arrivals')).toHaveLength(1);
+    expect(await read(hotel, 'arrivals?after=7')).toEqual({ oldest: 1, arrivals: [] });
   });
 });
 
-describe('faults over HTTP', () => {
-  it('are set, listed and cleared', async () => {
-    const { hotel } = hotelWithClock();
-    const fault = { call: 'hotel_agreement', kind: 'status', status: 418, times: 2, when: 'before' };
-    const form = { ...fault, status: '418', times: '2', errorMsg: '', ms: '' };
-    expect(await send(hotel, 'POST', 'faults', form)).toEqual({ status: 200, json: { faults: [fault] } });
-    expect((await get(hotel, '/api/v1/client/hotel_agreement')).status).toBe(418);
-    expect((await send(hotel, 'GET', 'faults')).json).toEqual({ faults: [{ ...fault, times: 1 }] });
-    const others = await send(hotel, 'POST', 'faults/clear', { call: 'other' });
-    expect(others.json).toEqual({ faults: [{ ...fault, times: 1 }] });
-    expect((await send(hotel, 'POST', 'faults/clear', {})).json).toEqual({ faults: [] });
-  });
-
-  it.each([
-    [{ call: 'hotel_agreement', kind: 'flood' }, 'kind: must be one of delay'],
-    [{ call: 'nothing', kind: 'hang' }, 'call: '],
-    [{ call: '*', kind: 'delay', ms: -1 }, 'ms: '],
-    [{ call: '*', kind: 'status', status: 42 }, 'status: '],
-    [{ call: '*', kind: 'hang', colour: 'red' }, 'fault: '],
-    ['hang', 'fault: '],
-  ])('refuses %o', async (fault, message) => {
-    const { hotel } = hotelWithClock();
-    expect(await send(hotel, 'POST', 'faults', fault)).toMatchObject(refusal(message));
-  });
+it.each([
+  [{ call: 'hotel_agreement', kind: 'flood' }, 'kind: must be one of delay'],
+  [{ call: 'nothing', kind: 'hang' }, 'call: '],
+  [{ call: '*', kind: 'delay', ms: -1 }, 'ms: '],
+  [{ call: '*', kind: 'status', status: 42 }, 'status: '],
+  ['hang', 'fault: '],
+])('the fault %o is refused', async (fault, message) => {
+  const answer = await change(hotelWithClock().hotel.app, 'faults', fault);
+  expect({ status: answer.status, json: await answer.json() }).toEqual(refusal(message));
 });
 
-describe('the page itself', () => {
-  it('lists every guest and has nothing inline', async () => {
-    const { hotel } = hotelWithClock();
-    const page = await (await hotel.app.request('/demo/')).text();
-    const { json } = await send(hotel, 'GET', 'guests');
-    for (const name of ['ヤマダ タロウ', 'ペイジ ハナエ', 'コトワリ ススム']) expect(page).toContain(name);
-    expect(dig(json, 'guests', 0, 'id')).toBe('family');
-    expect(page).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
-  });
+it.each([
+  ['/demo/?lang=ja', 'en', 'ja'],
+  ['/demo/?lang=en', 'ja', 'en'],
+  ['/demo/', 'ja,en-US;q=0.8', 'ja'],
+  ['/demo/', 'zh-TW', 'en'],
+])('%s for a browser of %s is in %s, in one language only, with nothing inline', async (...row) => {
+  const [path, accepted, language] = row;
+  const page = await hotelWithClock().hotel.app.request(path, { headers: { 'accept-language': accepted } });
+  const text = await page.text();
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(text.includes('Open the tablet')).toBe(language === 'en');
+  expect(text.includes('タブレット画面を開く')).toBe(language === 'ja');
+  expect(text).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
+});
 
-  it.each([
-    ['/demo/?lang=ja', 'en', 'ja'],
-    ['/demo/?lang=en', 'ja', 'en'],
-    ['/demo/', 'ja,en-US;q=0.8', 'ja'],
-    ['/demo/', 'de, en;q=0.5, ja;q=0.4', 'en'],
-    ['/demo/', 'zh-TW', 'en'],
-  ])('%s for a browser of %s is in %s, and in one language only', async (path, accepted, language) => {
-    const { hotel } = hotelWithClock();
-    const page = await hotel.app.request(path, { headers: { 'accept-language': accepted } });
-    const text = await page.text();
-    expect(text).toContain(`<html lang="${language}">`);
-    expect(text.includes('Open the tablet')).toBe(language === 'en');
-    expect(text.includes('タブレット画面を開く')).toBe(language === 'ja');
-  });
+/** What the demo hotel keeps of a call: never much, whatever was sent. */
 
-  it('resets', async () => {
-    const { hotel } = hotelWithClock();
-    hotel.faults.set({ call: '*', kind: 'not-json' });
-    await get(hotel, '/api/v1/client/hotel_agreement');
-    expect((await send(hotel, 'POST', 'reset', {})).status).toBe(200);
-    expect([hotel.faults.list(), hotel.requests()]).toEqual([[], []]);
-  });
+const PASSPORT = '/api/v1/client/upload_passport';
+const LONG = 'あ'.repeat(4097);
+const SHORT = 'あ'.repeat(4096);
+
+/** The fields that are kept of a call, and those that staff are shown. */
+async function kept(fields: Readonly<Record<string, string>>, keepsBodies = false) {
+  const { app, requests } = createDemoHotel({ keepsBodies });
+  await app.request(PASSPORT, { method: 'POST', headers: LEGACY, body: new URLSearchParams(fields) });
+  const { arrivals } = await (await app.request('/demo/api/arrivals')).json();
+  return { recorded: requests()[0]?.form, shown: dig(arrivals, 0, 'form') };
+}
+
+it.each([
+  ['a picture: its size', 'base64_passport_image', JPEG, 'jpeg 48 bytes, 1 × 1', undefined],
+  ['a picture that is none: how long it is', 'base64_other', 'abc', '••• (3 chars)', undefined],
+  ['a long text: how long it is', 'guest_info', LONG, '••• (4097 chars)', undefined],
+  ['a short text: the value, which staff do not see', 'guest_info', SHORT, '••• (4096 chars)', SHORT],
+])('of a field that is %s is kept', async (_, name, value, facts, recorded = facts) => {
+  expect(await kept({ [name]: value })).toEqual({ recorded: { [name]: recorded }, shown: { [name]: facts } });
+  expect((await kept({ [name]: value }, true)).recorded).toEqual({ [name]: value });
+});
+
+it('a call of countless fields, or of endless names, is not kept whole', async () => {
+  const many = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`field-${at}`, 'x'.repeat(4000)]));
+  for (const fields of [many, { ['n'.repeat(1_000_000)]: '1' }]) {
+    const { recorded } = await kept(fields);
+    expect(JSON.stringify(recorded).length).toBeLessThan(300_000);
+  }
+});
+
+it('a body over 16 MB is refused while it arrives, and one of 16 MB is read', async () => {
+  /** Sends so many megabytes; the answer's status, and how many were read. */
+  async function upload(megabytes: number) {
+    let read = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (read === megabytes) return controller.close();
+        read += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(0x61));
+      },
+    });
+    const headers = { ...LEGACY, 'content-type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const { status } = await createDemoHotel().app.fetch(
+      new Request(`http://hotel.example${PASSPORT}`, init),
+    );
+    return { status, read };
+  }
+  const endless = await upload(100);
+  expect(endless.status).toBe(413);
+  expect(endless.read).toBeLessThan(20);
+  expect(await upload(16)).not.toMatchObject({ status: 413 });
 });

@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CUT_JSON } from '../../kiosk/demo-hotel/apply-fault.ts';
-import { createDemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
+import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { CLIENT, get, hotelWithClock, LEGACY, RPA, visit } from './support/hotel.ts';
 import { openPort } from './support/site.ts';
 
+/** Every kind as it usually answers: `check-hotel.test.ts`; with words of its own: `tests/screens/faults/told.test.ts`. */
+
 const AGREEMENT = `${CLIENT}/hotel_agreement`;
 
-describe('faults that answer', () => {
-  // Every kind as it usually answers: `check-hotel.test.ts`.
-  const FAULTS: readonly [fault: Omit<Fault, 'call'>, status: number, text: string][] = [
-    [{ kind: 'status' }, 500, '{"code":"E500"}'],
-    [{ kind: 'status', status: 422, errorMsg: '満室です' }, 422, '{"error_msg":"満室です"}'],
-    [{ kind: 'html', status: 200 }, 200, '<!doctype html>'],
-  ];
-  it.each(FAULTS)('%o', async (fault, status, text) => {
-    const { hotel } = hotelWithClock();
-    hotel.faults.set({ call: 'hotel_agreement', ...fault });
-    const answer = await get(hotel, AGREEMENT);
-    expect(answer.status).toBe(status);
-    expect(answer.text.startsWith(text)).toBe(true);
-    expect(hotel.requests()[0]).toMatchObject({ status, note: `fault: ${fault.kind}` });
-  });
-
-  it('a delay waits by the clock and then answers rightly', async () => {
+describe('a fault', () => {
+  it('that delays waits by the clock and then answers rightly', async () => {
     const { hotel, waits } = hotelWithClock();
     hotel.faults.set({ call: '*', kind: 'delay', ms: 12_000 });
     expect((await get(hotel, AGREEMENT)).status).toBe(200);
@@ -50,50 +37,20 @@ describe('faults that answer', () => {
   it('never makes a success of a refusal whose answer is spoiled', async () => {
     const { hotel, checkIn } = await visit('checkin', 'サトウハナコ');
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });
-    const answer = await checkIn('no list');
-    expect([answer.status, answer.text]).toEqual([400, CUT_JSON]);
+    expect(await checkIn('no list')).toMatchObject({ status: 400, text: CUT_JSON });
   });
 });
 
-describe('faults of the connection', () => {
-  async function open() {
-    const hotel = createDemoHotel();
-    const server = await openPort(hotel.app);
-    const ask = (init?: RequestInit) => fetch(server.url + AGREEMENT, { headers: LEGACY, ...init });
-    return { hotel, server, ask };
-  }
-
-  it('reset rejects the fetch, for each request once', async () => {
-    const { hotel, ask } = await open();
-    expect((await ask()).status).toBe(200);
-    hotel.faults.set({ call: 'hotel_agreement', kind: 'reset', times: 1 });
-    await expect(ask()).rejects.toThrow(TypeError);
-    expect((await ask()).status).toBe(200);
-    expect(hotel.requests().map(({ status, note }) => [status, note])).toEqual([
-      [200, undefined],
-      [0, 'fault: reset'],
-      [200, undefined],
-    ]);
-  });
-
-  it('hang ends only when the client goes away', async () => {
-    const { hotel, ask } = await open();
-    hotel.faults.set({ call: 'hotel_agreement', kind: 'hang', times: 1 });
-    const leaving = new AbortController();
-    const asked = ask({ signal: leaving.signal });
-    await expect.poll(() => hotel.requests().length).toBe(1);
-    leaving.abort();
-    await expect(asked).rejects.toThrow('aborted');
-    expect(hotel.requests()[0]).toMatchObject({ status: 0, note: 'fault: hang' });
-  });
-
-  it('closing the server ends what hangs', async () => {
-    const { hotel, server, ask } = await open();
-    hotel.faults.set({ call: '*', kind: 'hang' });
-    const asked = ask();
-    asked.catch(() => undefined);
-    await expect.poll(() => hotel.requests().length).toBe(1);
-    await server.close();
-    await expect(asked).rejects.toThrow(TypeError);
-  });
+it('what hangs ends when the client goes away, or the server closes', async () => {
+  const hotel = createDemoHotel();
+  const server = await openPort(hotel.app);
+  hotel.faults.set({ call: 'hotel_agreement', kind: 'hang' });
+  const leaving = new AbortController();
+  const ask = (init?: RequestInit) => fetch(server.url + AGREEMENT, { headers: LEGACY, ...init });
+  const asked = Promise.allSettled([ask({ signal: leaving.signal }), ask()]);
+  await expect.poll(() => hotel.requests().length).toBe(2);
+  leaving.abort();
+  await server.close();
+  expect(await asked).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  expect(hotel.requests()[0]).toMatchObject({ status: 0, note: 'fault: hang' });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CLOSED_CHROMIUM } from './support/closed-browser';
 import { Tablet } from './support/linux-install';
 
 const POLICIES = 'etc/chromium/policies/managed/lobby-screen.json';
@@ -15,6 +16,7 @@ describe("the policies of a tablet's Chromium", () => {
 
   it('everything is shut but our page', () => {
     expect(policies('https://lobby.example', '--device', 'LOBBY-1')).toEqual({
+      ...CLOSED_CHROMIUM,
       URLBlocklist: [
         '*',
         'chrome://*',
@@ -37,36 +39,17 @@ describe("the policies of a tablet's Chromium", () => {
         },
       ],
       ForcedLanguages: ['ja'],
-      VideoCaptureAllowed: false,
-      VideoCaptureAllowedUrls: ['https://lobby.example'],
-      AudioCaptureAllowed: false,
-      DefaultGeolocationSetting: 2,
-      DefaultNotificationsSetting: 2,
-      DefaultPopupsSetting: 2,
-      DefaultClipboardSetting: 2,
-      NetworkPredictionOptions: 2,
-      WebRtcIPHandling: 'disable_non_proxied_udp',
-      DownloadRestrictions: 3,
-      AllowFileSelectionDialogs: false,
-      PrintingEnabled: false,
       ScreenCaptureAllowed: false,
-      DeveloperToolsAvailability: 2,
       RemoteDebuggingAllowed: false,
-      IncognitoModeAvailability: 1,
       BrowserGuestModeEnabled: false,
       BrowserAddPersonEnabled: false,
       BrowserSignin: 0,
       SyncDisabled: true,
-      PasswordManagerEnabled: false,
       AutofillSettings: [{ url_pattern: '*', blocked_types: ['all'] }],
-      AutofillAddressEnabled: false,
-      AutofillCreditCardEnabled: false,
       PaymentMethodQueryEnabled: false,
       SavingBrowserHistoryDisabled: true,
       TaskManagerEndProcessEnabled: false,
       ExtensionInstallBlocklist: ['*'],
-      TranslateEnabled: false,
-      SpellcheckEnabled: false,
       PromotionsEnabled: false,
     });
   });

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
 import { makeTenant, NoTenant } from '../../kiosk/commands/tenant-folder.ts';
-import { makeSite } from '../../kiosk/deploy/make-site.ts';
 import { readTenants } from '../../kiosk/server/tenants.ts';
 import { newFolder } from './support/folder.ts';
-import { makeSite as makeBuild } from './support/site.ts';
 
 let root: string;
 beforeEach(() => {
@@ -55,21 +53,6 @@ describe('a new tenant', () => {
     const json = JSON.parse(lines.join('\n').replace(/,(?=\s*\})/gu, ''));
     writeFileSync(join(root, 'inn/config.json'), JSON.stringify(json));
     expect(checkSettings(join(root, 'inn/config.json')).problems).toEqual([]);
-  });
-
-  it('is also a site for a host that only serves files, with nothing that lies beside its folder', async () => {
-    make('inn', 'https://pms.example');
-    make('ryokan');
-    const build = makeBuild();
-    const out = join(root, 'site');
-    await makeSite({ files: build.files, tenant: join(root, 'inn'), out });
-    const files = readdirSync(join(out, 'public'), { recursive: true, encoding: 'utf8' });
-    expect(files).toContain('data/config.json');
-    expect(files).toContain('tenant-lang/zh-Hans.json');
-    expect(files.filter((file) => /inn|jsonc|ryokan/u.test(file))).toEqual([]);
-    expect(JSON.parse(readFileSync(join(out, 'public/data/config.json'), 'utf8'))).toEqual(
-      JSON.parse(read('inn/config.json')),
-    );
   });
 
   it.each(['inn', 'inn.env'])('is not made over %s, which stays as it was', (path) => {

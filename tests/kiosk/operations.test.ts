@@ -97,3 +97,28 @@ describe.each([
     expect(missing(codes.map((code) => errorWords(code, language)))).toEqual([]);
   });
 });
+
+/** What the card tells the desk to look for, as the tablet writes it; the card may leave out how a sentence ends. */
+const ON_CARD = [
+  'views.payment.check_payment_view.unanswered',
+  'app.offline',
+  'views.error_view.common_title',
+  'views.checkin.passport_camera.title_failed',
+];
+
+it.each([
+  ['ja', ja],
+  ['en', en],
+] as const)(
+  'the card for the desk in %s quotes the tablet, and has no place for the PIN',
+  (language, tree) => {
+    const card = readProjectFile(`kiosk/tablets/card/card.${language}.html`);
+    const quoted = [...card.matchAll(/<th>[「“](.+?)[」”]/gu)].map(([, words = '']) =>
+      words.replaceAll('’', "'"),
+    );
+    const texts = flat(tree);
+    expect(quoted).toHaveLength(ON_CARD.length);
+    expect(ON_CARD.filter((key, at) => !texts.get(key)?.startsWith(quoted[at] ?? '?'))).toEqual([]);
+    expect(card).not.toMatch(/<dt>[^<]*(PIN|暗証番号)/u);
+  },
+);

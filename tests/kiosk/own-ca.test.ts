@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PlistDict, readPlist } from './support/device-files';
+import { readPlist } from './support/device-files';
 import { newFolder } from './support/folder.ts';
 import { openHotel } from './support/hotel-server.ts';
 
@@ -42,16 +42,13 @@ describe.skipIf(!isHere)("a house's own certificate authority", () => {
     expect(await asked()).toMatch(/unable to (get|verify)|self-signed/u);
   });
 
-  it('the profile for an iPad and the policy for Chromium hold the authority', () => {
+  it('the profile for an iPad and the policy for Chromium hold the authority; keys are for their owner alone', () => {
     const raw = certificate('ca.pem').raw;
     const [payload]: readonly unknown[] = [readPlist(made('ca.mobileconfig')).PayloadContent].flat();
-    expect(payload).toMatchObject<PlistDict>({ PayloadType: 'com.apple.security.root', PayloadVersion: 1 });
+    expect(payload).toMatchObject({ PayloadType: 'com.apple.security.root', PayloadVersion: 1 });
     expect(made('ca.mobileconfig')).toContain(`<data>${raw.toString('base64')}</data>`);
     expect(JSON.parse(made('ca.policy.json'))).toEqual({ CACertificates: [raw.toString('base64')] });
     expect(readFileSync(join(folder, 'ca.crt')).equals(raw)).toBe(true);
-  });
-
-  it('keys are for their owner alone', () => {
     const keys = readdirSync(folder).filter((name) => name.endsWith('.key'));
     expect(keys.map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600, 0o600]);
   });

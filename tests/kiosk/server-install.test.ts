@@ -55,8 +55,10 @@ describe('the gateway as a service, below a folder', () => {
     write(join(top, 'inn/config.json'), '{}');
   });
 
-  it('puts program, settings and unit in place; the variables are for root alone', () => {
+  it('puts program, settings and unit in place, but no demo hotel; the variables are for root alone', () => {
+    write(project('dist-server/gateway-with-demo.js'), '');
     expect(install().status).toBe(0);
+    expect(readdirSync(at('opt/lobby-kiosk/dist-server'))).toEqual(['check-config.js']);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
     expect(read('etc/lobby-kiosk/tenant/config.json')).toBe('{}');
     expect(read('etc/lobby-kiosk/env')).toBe(`HOTEL_URL=${HOTEL}\nTENANT=/etc/lobby-kiosk/tenant\n`);
@@ -126,35 +128,21 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
   });
 
-  it('settings that no tablet would take leave the running version as it is', () => {
-    install();
-    write(project('dist/index.html'), 'second');
-    write(at('etc/lobby-kiosk/tenant/config.json'), '{');
-    expect(run().status).toBe(1);
-    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
-  });
-
   it.each([
-    ['of one hotel', 'etc/lobby-kiosk/env', 'TENANT=/etc/lobby-kiosk/tenant\n'],
-    ['of one hotel with the demo hotel', 'etc/lobby-kiosk/env', 'HOTEL_URL=demo\n'],
-    ['of one hotel with a remark', 'etc/lobby-kiosk/env', '# HOTEL_URL=https://pms.example\n'],
-    ['of a tenant', 'etc/lobby-kiosk/tenants/inn.env', 'HOSTS=inn.example\n'],
-  ])('variables %s without a hotel leave the running version as it is', (_, file, variables) => {
-    const isTenant = file.includes('tenants');
+    ['settings that no tablet would take', 'tenant/config.json', '{', 'correct '],
+    ['no hotel', 'env', 'TENANT=/etc/lobby-kiosk/tenant\n', 'is missing in '],
+    ['the demo hotel', 'env', 'HOTEL_URL=demo\n', 'is missing in '],
+    ['a hotel in a remark', 'env', '# HOTEL_URL=https://pms.example\n', 'is missing in '],
+    ['no hotel of a tenant', 'tenants/inn.env', 'HOSTS=inn.example\n', 'is missing in '],
+  ])('%s: the running version stays as it is', (_, path, text, words) => {
+    const file = at(`etc/lobby-kiosk/${path}`);
     const quoted = `HOSTS=inn.example\nHOTEL_URL="${HOTEL}"\n`;
-    expect((isTenant ? run('--tenants', tenants(quoted)) : install()).status).toBe(0);
+    expect((path.includes('tenants') ? run('--tenants', tenants(quoted)) : install()).status).toBe(0);
     write(project('dist/index.html'), 'second');
-    write(at(file), variables);
+    write(file, text);
     const { status, stderr } = run();
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`is missing in ${at(file)}`)]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`${words}${file}`)]);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
-  });
-
-  it('leaves the demo hotel behind', () => {
-    write(project('dist-server/gateway-with-demo.js'), '');
-    write(project('dist-server/gateway.js'), '');
-    expect(install().status).toBe(0);
-    expect(readdirSync(at('opt/lobby-kiosk/dist-server'))).toEqual(['check-config.js', 'gateway.js']);
   });
 
   it.each([

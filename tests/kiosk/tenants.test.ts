@@ -72,14 +72,11 @@ describe('the folder of tenants', () => {
     expect(problem()).toBe(`/tenants/${name}.env: ${message}`);
   });
 
-  it('refuses a tenant whose folder is missing or leads elsewhere', () => {
+  it('refuses a tenant whose folder is missing or leads elsewhere, and a folder without a tenant', () => {
     rmSync(join(root(), 'inn'), { recursive: true });
     expect(problem()).toContain('/tenants/inn is missing.');
     symlinkSync(join(root(), 'ryokan'), join(root(), 'inn'));
     expect(problem()).toContain('/tenants/inn is a link: put the folder itself there.');
-  });
-
-  it('refuses to be empty', () => {
     for (const name of NAMES) rmSync(join(root(), `${name}.env`));
     expect(problem()).toMatch(/^TENANTS names a folder without a tenant: /u);
   });

@@ -43,7 +43,7 @@ export function Colour({ id, value, onChange, label }: WidgetProps) {
 }
 
 /** Says whether a colour can be read on the paper of every screen; undefined for what is no colour. */
-export function contrastWords(
+function contrastWords(
   colour: unknown,
   say: Say,
 ): { readonly isGood: boolean; readonly text: string } | undefined {

@@ -14,8 +14,7 @@ import {
 } from '../../../kiosk/settings-page/page/differences.ts';
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
-import { contrastWords } from '../../../kiosk/settings-page/page/widgets.tsx';
-import { PAGE_WORDS, sayIn } from '../../../kiosk/settings-page/words/page-words.ts';
+import { PAGE_WORDS } from '../../../kiosk/settings-page/words/page-words.ts';
 import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
 
 /** Names and meanings of the settings that the page asks for. */
@@ -75,11 +74,8 @@ describe('what is kept of the form', () => {
     expect(differences(withDefaults({}))).toEqual([]);
     const file = { kiosk: { sound: false }, display: { use_checkout: false } };
     expect(kept(file)).toEqual({ display: { use_checkout: false } });
-  });
-
-  it('holds what is no setting and what check-config will complain of', () => {
-    const file = { $schema: '/config.schema.json', display: { use_chekout: true } };
-    expect(kept(file)).toEqual(file);
+    const noSetting = { ...told, display: { use_chekout: true } };
+    expect(kept(noSetting)).toEqual(noSetting);
   });
 
   it('is told beside the default', () => {
@@ -91,24 +87,10 @@ describe('what is kept of the form', () => {
   });
 });
 
-it.each([
-  ['#000000', true, '19.'],
-  ['#0f5c5c', true, '7.20'],
-  ['#b4532a', true, '4.62'],
-  ['#ff8800', false, ': 1'],
-])('says whether %s can be read', (colour, isGood, ratio) => {
-  const said = contrastWords(colour, sayIn('en'));
-  expect(said?.isGood).toBe(isGood);
-  expect(said?.text).toContain(ratio);
-  expect(contrastWords('red', sayIn('en'))).toBeUndefined();
-});
-
 /** The server imports nothing of the page either, which is a later room of `kiosk`: `architecture.test.ts`. */
 it('the app has nothing of the page, nor of the words of settings', () => {
   const users = sourceFiles('src').filter((file) =>
     importsOf(file).some((name) => /setting-words|settings-page\//u.test(name)),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
-  for (const path of ['vite.config.ts', 'kiosk/build/server.vite.config.ts'])
-    expect(readProjectFile(path)).not.toContain('settings-page/');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { withDefaults, withoutDefaults } from '../../../kiosk/settings-page/page/differences.ts';
 import {
@@ -16,37 +16,28 @@ const place = (id: string) => {
   return found;
 };
 
-describe('a dropped picture', () => {
-  it.each([
-    ['checkin', 'image/jpeg', 'checkin.png'],
-    ['checkin', 'image/svg+xml', undefined],
-    ['logo', 'image/svg+xml', 'logo.svg'],
-    ['logo', 'image/png', 'logo.svg'],
-    ['logo', 'application/pdf', undefined],
-    ['attract', 'image/webp', 'attract.webp'],
-    ['attract', 'video/mp4', undefined],
-    ['passport', 'image/svg+xml', 'passport-guide.svg'],
-  ])('for %s of %s is called %s', (id, type, name) => {
-    expect(nameFor(place(id), type)).toBe(name);
-    if (name !== undefined) expect(name).toMatch(PICTURE);
-  });
-
-  it('is named in the settings where they name it, and no longer when it is taken out', () => {
-    const usual = withDefaults({});
-    const named = withPicture(usual, place('attract'), 'attract.webp');
-    expect(withoutDefaults(named)).toEqual({ assets: { attract: '/data/attract.webp' } });
-    expect(readConfig(withoutDefaults(named))).toMatchObject({ ok: true, unknown: [] });
-    expect(addressOf(place('attract'), named)).toBe('/data/attract.webp');
-    expect(withoutDefaults(withPicture(named, place('attract'), undefined))).toEqual({ system: 'legacy' });
-    expect(addressOf(place('attract'), usual)).toBeUndefined();
-  });
+it.each([
+  ['checkin', 'image/jpeg', 'checkin.png'],
+  ['checkin', 'image/svg+xml', undefined],
+  ['logo', 'image/svg+xml', 'logo.svg'],
+  ['logo', 'image/png', 'logo.svg'],
+  ['attract', 'image/webp', 'attract.webp'],
+  ['attract', 'video/mp4', undefined],
+])('a picture dropped for %s of %s is called %s', (id, type, name) => {
+  expect(nameFor(place(id), type)).toBe(name);
+  if (name !== undefined) expect(name).toMatch(PICTURE);
 });
 
-it('a logo is shown as long as the hotel has one', () => {
-  const shown = withPicture(withDefaults({}), place('logo'), 'logo.svg');
-  expect(withoutDefaults(shown)).toEqual({ display: { use_full_logo: true } });
-  expect(readConfig(withoutDefaults(shown))).toMatchObject({ ok: true, unknown: [] });
-  expect(withoutDefaults(withPicture(shown, place('logo'), undefined))).toEqual({ system: 'legacy' });
+it.each([
+  ['attract', 'attract.webp', { assets: { attract: '/data/attract.webp' } }],
+  ['logo', 'logo.svg', { display: { use_full_logo: true } }],
+])('the settings say of %s that it is there, and no longer when it is taken out', (id, name, settings) => {
+  const usual = withDefaults({});
+  const named = withPicture(usual, place(id), name);
+  expect(withoutDefaults(named)).toEqual(settings);
+  expect(readConfig(withoutDefaults(named))).toMatchObject({ ok: true, unknown: [] });
+  expect(addressOf(place(id), named)).toBe(`/data/${name}`);
+  expect(withoutDefaults(withPicture(named, place(id), undefined))).toEqual({ system: 'legacy' });
 });
 
 it('every picture that the app asks for by name has a place', () => {

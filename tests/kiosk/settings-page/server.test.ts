@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../../kiosk/build/check-settings-file.ts';
+import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
 import { JSON_TYPE, OWN, openPage, openWindow, PREVIEW } from '../support/settings-window.ts';
 import { gatewayFor, siteForEachTest } from '../support/site.ts';
 
@@ -48,7 +49,7 @@ describe('what is saved', () => {
     expect(saved('plan.txt')).toBe('not ours');
   });
 
-  it('is nothing where check-config finds a problem', async () => {
+  it('is nothing where check-config finds a problem, or without a tenant to save to', async () => {
     const before = saved('config.json');
     const { draft, save } = await openWindow(openPage(site));
     expect(await draft({ api: { timeout_ms: 'soon' } })).toMatchObject({
@@ -57,6 +58,9 @@ describe('what is saved', () => {
     });
     expect(await save()).toEqual({ refused: 'problem' });
     expect(saved('config.json')).toBe(before);
+    const { ask } = await openWindow(openPage(site, 'none'));
+    const body = '{"replacesOthers":true}';
+    expect((await ask('POST', '/save', { body, headers: JSON_TYPE })).status).toBe(409);
   });
 
   it('does not replace what another window, or anybody, has saved meanwhile, unless that is wanted', async () => {
@@ -71,12 +75,6 @@ describe('what is saved', () => {
     expect(JSON.parse(saved('config.json'))).toEqual({ wait_interval: 2000 });
     expect(await other.save()).toMatchObject({ files: expect.anything() });
     expect(await one.save()).toEqual({ refused: 'changed-meanwhile' });
-  });
-
-  it('is nothing without a tenant to save to', async () => {
-    const { ask } = await openWindow(openPage(site, 'none'));
-    const body = '{"replacesOthers":true}';
-    expect((await ask('POST', '/save', { body, headers: JSON_TYPE })).status).toBe(409);
   });
 });
 
@@ -125,16 +123,6 @@ describe('the preview', () => {
     expect(await (await look('/data/config.json')).json()).toMatchObject({ theme: { accent: '#801010' } });
   });
 
-  it('is of one window: what another one types is not seen there', async () => {
-    const page = openPage(site);
-    const [one, other] = [await openWindow(page), await openWindow(page)];
-    await one.draft({ theme: { accent: '#801010' } });
-    await other.draft({ theme: { accent: '#105010' } });
-    const shown = async ({ look }: typeof one) => (await look('/data/config.json')).json();
-    expect(await shown(one)).toMatchObject({ theme: { accent: '#801010' } });
-    expect(await shown(other)).toMatchObject({ theme: { accent: '#105010' } });
-  });
-
   it('may be framed by the settings page alone, while the page of a gateway may not be framed at all', async () => {
     const { look } = await openWindow(openPage(site));
     const policyOf = (answer: Response) => answer.headers.get('content-security-policy');
@@ -150,22 +138,24 @@ describe('the preview', () => {
     expect((await gateway.request('/settings/api/drafts')).status).toBe(404);
   });
 
-  it('is opened in a frame or a window, and asked by nobody but itself', async () => {
-    const { look } = await openWindow(openPage(site));
-    const from = (goal: string, mode: string) =>
-      look('/', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': goal });
-    expect((await from('iframe', 'navigate')).status).toBe(200);
-    expect((await from('empty', 'cors')).status).toBe(403);
-    expect((await look('/', { origin: OWN })).status).toBe(403);
-    expect((await look('/', { host: 'evil.example' })).status).toBe(404);
-  });
-
-  it('has none of the page but its scripts', async () => {
+  it('is opened in a frame or a window, asked by nobody but itself, and has none of the page but its scripts', async () => {
     site.write('page/drive.js', 'drive()');
     const { look } = await openWindow(openPage(site));
-    expect((await look('/settings/drive.js')).status).toBe(200);
-    expect((await look('/settings/index.html')).status).toBe(404);
-    expect((await look('/settings/api/drafts')).status).toBe(404);
+    const sent = (goal: string, mode: string) => ({
+      'sec-fetch-site': 'same-site',
+      'sec-fetch-mode': mode,
+      'sec-fetch-dest': goal,
+    });
+    for (const [path, headers, status] of [
+      ['/', sent('iframe', 'navigate'), 200],
+      ['/', sent('empty', 'cors'), 403],
+      ['/', { origin: OWN }, 403],
+      ['/', { host: 'evil.example' }, 404],
+      ['/settings/drive.js', {}, 200],
+      ['/settings/index.html', {}, 404],
+      ['/settings/api/drafts', {}, 404],
+    ] as const)
+      expect([path, (await look(path, headers)).status]).toEqual([path, status]);
   });
 });
 
@@ -195,4 +185,30 @@ describe('requests of others are refused:', () => {
     const answer = await ask('PUT', `/pictures/${encodeURIComponent(name)}`, { body: PNG });
     expect(answer.status).toBe(400);
   });
+});
+
+async function demoServer(settingsPage: string | undefined) {
+  const hotel = createDemoHotel({ hasSettingsPage: settingsPage !== undefined });
+  const gateway = gatewayFor(site, { hotel: { kind: 'demo', hotel, settingsPage } });
+  await gateway.start();
+  return (path: string, host = 'localhost:4173') => gateway.request(path, { headers: { host } });
+}
+
+it('the demo server leads to the settings page, which only this machine reaches', async () => {
+  const ask = await demoServer(`${OWN}/settings/`);
+  for (const path of ['/settings', '/settings/', '/settings/anything'])
+    for (const host of ['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'localhost:5173']) {
+      const answer = await ask(path, host);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `${OWN}/settings/`]);
+    }
+  const elsewhere = await ask('/settings/', '192.168.1.20:4173');
+  expect(elsewhere.status).toBe(403);
+  expect(await elsewhere.text()).toContain(`${OWN}/settings/`);
+  expect(await (await ask('/demo/')).text()).toContain('href="/settings/"');
+});
+
+it('the demo server leads nowhere where there is none', async () => {
+  const ask = await demoServer(undefined);
+  expect((await ask('/settings/')).status).toBe(404);
+  expect(await (await ask('/demo/')).text()).not.toContain('/settings/');
 });

@@ -20,12 +20,6 @@ describe('what the preview can be brought to', () => {
     expect(ids.toSorted()).toEqual([...Object.keys(SCREENS), ...Object.keys(VIEWS)].toSorted());
   });
 
-  it('has two names in no group that are the same', () => {
-    for (const { stops } of stopsOf(withDefaults({})))
-      for (const language of ['ja', 'en'] as const)
-        expect(new Set(stops.map(({ name }) => name[language])).size).toBe(stops.length);
-  });
-
   it.each([
     ['payment at check-in', { display: { use_checkin_payment: true } }, ['/checkin/complete']],
     ['no check-out', { display: { use_checkout: false } }, expect.arrayContaining(['/checkout/search'])],
@@ -33,17 +27,6 @@ describe('what the preview can be brought to', () => {
     ['settings that no tablet takes', { kiosk: { attract: 'no' } }, []],
   ])('leaves out what a hotel does not have: %s', (_, file, closed) => {
     expect(closedWith(file)).toEqual(closed);
-  });
-
-  it('keeps the order of the journeys in each group', () => {
-    const [, checkin] = stopsOf(withDefaults({}));
-    expect(checkin?.stops.slice(0, 5).map(({ id }) => id)).toEqual([
-      '/checkin/search',
-      '/checkin/check-reservation',
-      '/checkin/input-representative',
-      'overseas',
-      'passport-guide',
-    ]);
   });
 });
 

@@ -14,42 +14,32 @@ export function parseXml(text: string): Document {
   return parsed;
 }
 
-/** A value of a property list; data as its bytes. */
-export type PlistValue = string | number | boolean | Buffer | readonly PlistValue[] | PlistDict;
-/** A dictionary of a property list. */
-export interface PlistDict {
-  readonly [key: string]: PlistValue;
-}
-
 /**
- * Reads a property list as strictly as `plutil -lint`: known elements only, a value after each key, no key twice.
+ * Reads a property list, data as its bytes: known elements only, a value after each key, no key twice.
  * @throws where it is none
  */
-export function readPlist(text: string): PlistDict {
-  const parsed = parseXml(text);
-  const { documentElement: root, doctype } = parsed;
-  if (doctype?.publicId !== '-//Apple//DTD PLIST 1.0//EN')
-    throw new Error('no document type of a property list');
-  if (root.tagName !== 'plist' || root.getAttribute('version') !== '1.0') throw new Error('no property list');
+export function readPlist(text: string): Readonly<Record<string, unknown>> {
+  const { documentElement: root, doctype } = parseXml(text);
   const [top, ...more] = root.children;
-  if (top?.tagName !== 'dict' || more.length > 0) throw new Error('not one dictionary');
+  if (doctype?.publicId !== '-//Apple//DTD PLIST 1.0//EN' || top?.tagName !== 'dict' || more.length > 0)
+    throw new Error('no property list of one dictionary');
   return dictOf(top);
 }
 
-function dictOf(element: Element): PlistDict {
+function dictOf(element: Element): Readonly<Record<string, unknown>> {
   const parts = [...element.children];
-  const dict: Record<string, PlistValue> = {};
+  const dict: Record<string, unknown> = {};
   for (let index = 0; index < parts.length; index += 2) {
     const [key, value] = [parts[index], parts[index + 1]];
-    if (key?.tagName !== 'key' || value === undefined) throw new Error('a key without a value');
-    const name = key.textContent ?? '';
-    if (Object.hasOwn(dict, name)) throw new Error(`${name} twice`);
+    const name = key?.textContent ?? '';
+    if (key?.tagName !== 'key' || value === undefined || Object.hasOwn(dict, name))
+      throw new Error(`no key with one value: ${name}`);
     dict[name] = plistValue(value);
   }
   return dict;
 }
 
-function plistValue(element: Element): PlistValue {
+function plistValue(element: Element): unknown {
   const text = element.textContent ?? '';
   switch (element.tagName) {
     case 'dict':
@@ -62,12 +52,30 @@ function plistValue(element: Element): PlistValue {
     case 'false':
       return element.tagName === 'true';
     case 'integer':
-      if (!/^-?\d+$/u.test(text)) throw new Error(`no integer: ${text}`);
       return Number(text);
     case 'data':
-      if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/u.test(text)) throw new Error('no base64');
       return Buffer.from(text, 'base64');
     default:
       throw new Error(`no element of a property list: ${element.tagName}`);
   }
+}
+
+/**
+ * The policies of Edge in a file of the Windows registry.
+ * @throws where a line is none of a policy
+ */
+export function policiesOfRegistry(text: string): Readonly<Record<string, unknown>> {
+  const [head, ...lines] = text.trimEnd().split(/\r?\n/u);
+  if (head !== 'Windows Registry Editor Version 5.00') throw new Error('no file of the registry');
+  const policies: Record<string, unknown> = {};
+  let list: string[] | undefined;
+  for (const line of lines.filter((line) => line !== '')) {
+    const key = /^\[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Microsoft\\Edge(?:\\(\w+))?\]$/u.exec(line);
+    const [, name = '', number, word] = /^"(\w+)"=(?:dword:([0-9a-f]{8})|"(.*)")$/u.exec(line) ?? [];
+    if (key?.[1] !== undefined) policies[key[1]] = list = [];
+    else if (name === '' && key === null) throw new Error(`no line of a policy: ${line}`);
+    else if (list !== undefined && word !== undefined) list.push(word);
+    else if (key === null) policies[name] = word ?? Number(`0x${number}`);
+  }
+  return policies;
 }

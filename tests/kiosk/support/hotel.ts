@@ -45,21 +45,13 @@ export function hotelWithClock() {
   return { hotel, pass, waits };
 }
 
-/** What came back: status and parsed JSON, null when the body is not JSON, and the payload in it. */
-export interface Reply {
-  readonly status: number;
-  readonly text: string;
-  readonly json: unknown;
-  readonly payload: unknown;
-}
-
 /** A reply that refuses with a sentence in which these words are. */
 export const refusal = (words: string, status = 400) => ({
   status,
   json: { error_msg: expect.stringContaining(words) },
 });
 
-export async function get(hotel: DemoHotel, path: string, headers: Headers = LEGACY): Promise<Reply> {
+export async function get(hotel: DemoHotel, path: string, headers: Headers = LEGACY) {
   return reply(await hotel.app.request(path, { headers }));
 }
 
@@ -68,7 +60,7 @@ export async function post(
   path: string,
   headers: Headers,
   fields: Readonly<Record<string, string>>,
-): Promise<Reply> {
+) {
   return reply(await hotel.app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) }));
 }
 
@@ -80,18 +72,11 @@ export const change = (app: App, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-async function reply(response: Response): Promise<Reply> {
+/** What came back: status and parsed JSON, null when the body is not JSON, and the payload in it. */
+async function reply(response: Response) {
   const text = await response.text();
-  const json = parse(text);
+  const json: unknown = await new Response(text).json().catch(() => null);
   return { status: response.status, text, json, payload: dig(json, 'payload') };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A member of a JSON value, by keys and indexes; undefined where there is none. */
