@@ -34,7 +34,7 @@ export class Screen {
   }
 
   /** Waits until the screen shows a view. @throws {Error} that says how far from it the screen is */
-  async shows(view: Picture, seconds: number): Promise<void> {
+  async shows(view: Picture, seconds = 60): Promise<void> {
     let last: Picture | undefined;
     try {
       await until('the picture', seconds, async () => {
