@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { CLAIM, EXCHANGE } from './scripts.ts';
-import type { Claim, SharedStore, TabletState } from './shared-store.ts';
+import type { Claim, TabletNews, TabletState } from './shared-store.ts';
 
 /** Where the store is. */
 export interface StoreOptions {
@@ -86,30 +86,34 @@ export class RedisConnection {
   isReachable = (): boolean => this.#isReachable === true;
 
   /** What the gateways of one hotel share. @param tenant its name, where the process has several */
-  storeFor(tenant: string | undefined): SharedStore {
+  storeFor(tenant: string | undefined) {
     // The braces keep all names of a tenant on one node of a cluster.
     const name = (...parts: readonly string[]) =>
       [`{${[this.#prefix, tenant].filter(Boolean).join(':')}}`, ...parts].join(':');
     const born = name('born');
     const lists = ['tablets', 'changes', 'last', 'help', 'sums', 'refilled'].map((list) => name(list));
     return {
+      /** The name of this process among the gateways, another one at every start. */
       gateway: this.#gateway,
       isReachable: this.isReachable,
-      onReturn: (listener) => void this.#onReturn.push(listener),
-      claim: (call, record) =>
+      /** Calls back when the store can be reached again. */
+      onReturn: (listener: () => void) => void this.#onReturn.push(listener),
+      /** Claims a call if nobody has yet, in one step. */
+      claim: (call: string, record: string) =>
         this.#run(CLAIM, claimed, [name('call', call), born], [record, REMEMBER_MS, this.#youthS]),
-      write: async (call, record) => {
-        await this.#ask((client) =>
+      /** Says what became of a call. */
+      write: (call: string, record: string) =>
+        this.#ask((client) =>
           client.set(name('call', call), record, { expiration: { type: 'PX', value: REMEMBER_MS } }),
-        );
-      },
-      read: async (call) => (await this.#ask((client) => client.get(name('call', call)))) ?? undefined,
-      release: async (call) => {
-        await this.#ask((client) => client.del(name('call', call)));
-      },
-      isAlive: async (gateway) =>
+        ),
+      read: (call: string) => this.#ask((client) => client.get(name('call', call))),
+      /** Takes a claim back: the call was not made. */
+      release: (call: string) => this.#ask((client) => client.del(name('call', call))),
+      /** Whether another gateway has said lately that it runs. */
+      isAlive: async (gateway: string) =>
         (await this.#ask((client) => client.exists(this.#aliveName(gateway)))) === 1,
-      exchange: (news, since) => {
+      /** Tells what this gateway has heard, and asks what all know. @param since `upTo` of the last answer; 0 asks for every tablet */
+      exchange: (news: TabletNews, since: number) => {
         const told = [randomUUID(), since, MAX_TABLETS, TABLETS_OF_ANSWER, JSON.stringify(news)];
         return this.#run(EXCHANGE, state, [born, ...lists], told);
       },

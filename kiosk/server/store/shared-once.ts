@@ -52,7 +52,7 @@ export class SharedOnce implements Once {
   async knows(key: string): Promise<boolean> {
     if (this.#here.isHere(key)) return true;
     try {
-      return (await this.#store.read(nameOf(key))) !== undefined;
+      return (await this.#store.read(nameOf(key))) !== null;
     } catch {
       // Another gateway may have made it: nobody may say that it was not sent.
       return true;
@@ -153,7 +153,7 @@ export class SharedOnce implements Once {
         if (await this.#store.isAlive(known.by)) lastAlive = performance.now();
         // Asked after that: what a gateway wrote just before its end counts.
         const text = await this.#store.read(call);
-        known = (text === undefined ? undefined : readJson(text, recordSchema)) ?? known;
+        known = (text === null ? undefined : readJson(text, recordSchema)) ?? known;
         if (known.answer === undefined && performance.now() - lastAlive > DEAD_MS) return ANSWER_UNKNOWN;
       } catch {
         // The store may be back in time.

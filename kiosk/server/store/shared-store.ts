@@ -1,3 +1,5 @@
+import type { RedisConnection } from './redis-store.ts';
+
 /** What became of an attempt to claim a call. */
 export type Claim =
   /** Nobody had claimed it: it is ours to make. */
@@ -34,24 +36,7 @@ export interface TabletState {
 }
 
 /** What several gateways of one hotel remember together. Everything but `isReachable` throws when the store cannot be reached in time. */
-export interface SharedStore {
-  /** The name of this process among the gateways, another one at every start. */
-  readonly gateway: string;
-  readonly isReachable: () => boolean;
-  /** Claims a call if nobody has yet, in one step. */
-  claim(call: string, record: string): Promise<Claim>;
-  /** Says what became of a call. */
-  write(call: string, record: string): Promise<void>;
-  read(call: string): Promise<string | undefined>;
-  /** Takes a claim back: the call was not made. */
-  release(call: string): Promise<void>;
-  /** Whether another gateway has said lately that it runs. */
-  isAlive(gateway: string): Promise<boolean>;
-  /** Tells what this gateway has heard, and asks what all know. @param since `upTo` of the last answer; 0 asks for every tablet */
-  exchange(news: TabletNews, since: number): Promise<TabletState>;
-  /** Calls back when the store can be reached again. */
-  onReturn(listener: () => void): void;
-}
+export type SharedStore = ReturnType<RedisConnection['storeFor']>;
 
 /** Where a gateway remembers: alone, with others, or alone because the store is away. */
 export type StoreState = 'memory' | 'shared' | 'unreachable';
