@@ -93,8 +93,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     fetch: app.fetch,
     quick(request) {
       if (isAmbiguous(request)) return emptyReply(400, { ...NOT_SENT, Connection: 'close' });
-      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (path === '/healthz') return undefined;
+      if (request.url?.split('?', 1)[0] === '/healthz') return undefined;
       if (!isOurs(request.headers.host)) {
         counters.foreignHosts += 1;
         log.fault('foreign-host', { mend: 'set HOSTS to the names of this gateway' });
@@ -103,8 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       // A call with a key may be one that is under way: its tablet gets the outcome.
       if (health.isDraining && request.headers['idempotency-key'] === undefined)
         return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return isRead ? site.ready(askedFor(path, request.headers)) : undefined;
+      return undefined;
     },
     async start() {
       const first = await settings.read();
