@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { secondsSince } from './command.ts';
 import { Hotel } from './hotel.ts';
@@ -125,8 +126,9 @@ async function tryRelease(release: Release): Promise<readonly Result[]> {
     console.log(`        with ${installed}`);
   }
   const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB`;
   if (stories.length === STORIES.length && !isStopping)
-    report(release, { day, versions: installed, stories });
+    report(release, { day, machine, versions: installed, stories });
   if (values.stay) await stay(lab);
   await closeAll();
   return stories;
