@@ -53,7 +53,7 @@ export function openCaller(options: Options) {
     if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
     const one: Made = { call, expected, tapped, fault: error?.fault };
     made.push(one);
-    rows.push(rowOf(one, { system, basePath: new URL(base).pathname.replace(/\/$/u, ''), timeoutMs }));
+    rows.push(rowOf(one, system, new URL(base).pathname.replace(/\/$/u, ''), timeoutMs));
     if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;
     return value;
   }
