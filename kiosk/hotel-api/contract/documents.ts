@@ -95,7 +95,8 @@ function inFull(value: Json): Json {
   if (!isGroup(value)) return value;
   const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inFull(one)]));
   const { 'x-exactly': fields, 'x-form': form, 'x-json': answer, 'x-payload': payload, ...named } = inside;
-  const { 'x-examples': examples, ...own } = named;
+  const { 'x-examples': examples, 'x-fields': some, ...own } = named;
+  if (isGroup(some)) return { ...own, ...withFields(some) };
   if (isGroup(fields)) return { ...own, ...exactly(fields) };
   if (answer !== undefined) {
     const schema = isGroup(answer) ? answer : { $ref: `#/components/schemas/${String(answer)}` };
