@@ -21,8 +21,8 @@ import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from '.
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 import { Site, type SiteOptions } from './site.ts';
+import type { SharedStore, StoreState } from './store/redis-store.ts';
 import { SharedOnce } from './store/shared-once.ts';
-import { type SharedStore, type StoreState, storeState } from './store/shared-store.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 
 export type { Gateway, GatewayEnv } from './gateway.ts';
@@ -178,6 +178,9 @@ function healthz(health: Health, settings: SettingsFile): () => Promise<Response
     });
   };
 }
+
+const storeState = (store: SharedStore | undefined): StoreState =>
+  store === undefined ? 'memory' : store.isReachable() ? 'shared' : 'unreachable';
 
 function readVersion(): string {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');

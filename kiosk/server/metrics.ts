@@ -1,5 +1,5 @@
 import type { Counters } from './counters.ts';
-import type { StoreState } from './store/shared-store.ts';
+import type { StoreState } from './store/redis-store.ts';
 
 type Labels = Readonly<Record<string, string>>;
 /** A number of a metric; with a suffix it belongs to a part of it, such as a histogram's `_count`. */

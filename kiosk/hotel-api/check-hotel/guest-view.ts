@@ -1,8 +1,6 @@
 import { answerTo, type Fault } from '../../../src/errors/fault.ts';
 import en from '../../../src/i18n/en.json' with { type: 'json' };
-import { flat } from '../../build/language-texts.ts';
 
-const TEXTS = flat(en);
 /** Calls whose failure the guest is not shown. */
 const SILENT = ['members', 'users'];
 
@@ -13,7 +11,12 @@ export function guestSees(call: string, fault: Fault | undefined): string {
   const answer = answerTo(call === 'facilities' ? { kind: 'facilities' } : fault);
   if (answer.show === 'common-error') return 'the screen that sends guests to the front desk';
   if (answer.show === 'nothing') return 'nothing';
-  return 'plain' in answer.text
-    ? `the hotel's own words: ${answer.text.plain}`
-    : (TEXTS.get(answer.text.key) ?? answer.text.key);
+  return 'plain' in answer.text ? `the hotel's own words: ${answer.text.plain}` : textOf(answer.text.key);
+}
+
+function textOf(key: string): string {
+  let text: unknown = en;
+  for (const part of key.split('.'))
+    text = typeof text === 'object' && text !== null ? new Map(Object.entries(text)).get(part) : undefined;
+  return typeof text === 'string' ? text : key;
 }

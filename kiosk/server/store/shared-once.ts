@@ -9,7 +9,7 @@ import {
 } from '../idempotency-store.ts';
 import { readJson } from '../read-json.ts';
 import { type CallRecord, nameOf, printOf, recordSchema, seal, unseal } from './call-record.ts';
-import type { Claim, SharedStore } from './shared-store.ts';
+import type { Claim, SharedStore } from './redis-store.ts';
 
 /** How long a payment waits for a store that is away or has just begun, in ms; other calls wait for one that has begun alone. */
 const WAIT_FOR_STORE_MS = 8_000;
