@@ -59,7 +59,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const settings = settingsOf(options, log);
   const site = siteOf(options, settings);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
-  const stored = () => storeState(store);
+  const stored = (): StoreState =>
+    store === undefined ? 'memory' : store.isReachable() ? 'shared' : 'unreachable';
   const health: Health = {
     isDraining: false,
     stored,
@@ -178,9 +179,6 @@ function healthz(health: Health, settings: SettingsFile): () => Promise<Response
     });
   };
 }
-
-const storeState = (store: SharedStore | undefined): StoreState =>
-  store === undefined ? 'memory' : store.isReachable() ? 'shared' : 'unreachable';
 
 function readVersion(): string {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
