@@ -63,7 +63,6 @@ export async function readBody(source: Readable | null, limits: BodyLimits): Pro
 
 /** One buffer that grows, charged to the room from its first byte. */
 class GrowingBody {
-  readonly #limits: BodyLimits;
   #bytes = new Uint8Array(0);
   #size = 0;
   #pieces = 0;
@@ -71,13 +70,11 @@ class GrowingBody {
   /** Whether it came in too many pieces. */
   isCutUp = false;
 
-  constructor(limits: BodyLimits) {
-    this.#limits = limits;
-  }
+  constructor(private readonly limits: BodyLimits) {}
 
   /** Puts a piece at the end, or says why not. */
   add(piece: Uint8Array): BodyRefusal | undefined {
-    const { most } = this.#limits;
+    const { most } = this.limits;
     const size = this.#size + piece.length;
     this.#pieces += 1;
     this.isCutUp = this.#pieces > MAX_PIECES + size / SMALLEST_PIECE_BYTES;
@@ -99,14 +96,14 @@ class GrowingBody {
   }
 
   release(): void {
-    this.#limits.room.giveBack(this.#taken);
+    this.limits.room.giveBack(this.#taken);
     this.#taken = 0;
     this.#bytes = new Uint8Array(0);
   }
 
   /** Twice as much each time, but no more than the sender said there would be. */
   #capacityFor(size: number): number {
-    const { most, length } = this.#limits;
+    const { most, length } = this.limits;
     const stated = Number(length ?? 0);
     return Math.max(size, Math.min(2 * this.#bytes.length, stated >= size ? stated : most));
   }
@@ -114,7 +111,7 @@ class GrowingBody {
   #charge(capacity: number, size: number): boolean {
     const ofPieces = this.#pieces * PIECE_BYTES;
     const more = capacity + ofPieces - this.#taken;
-    if (!this.#limits.room.take(more, size + ofPieces > SMALL_BYTES)) return false;
+    if (!this.limits.room.take(more, size + ofPieces > SMALL_BYTES)) return false;
     this.#taken += more;
     return true;
   }

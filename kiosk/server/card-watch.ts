@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { download } from './download.ts';
 import { member, webAddress } from './foreign-sources.ts';
+import { family } from './metrics.ts';
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
@@ -83,19 +84,20 @@ export function watchCardScript({
 /** The state as Prometheus metrics; nothing where no script is watched. */
 export function cardScriptMetrics(state: CardScriptState): string {
   if (!state.watched) return '';
-  const lines = [
-    '# HELP lobby_card_script_changed Whether the card provider’s script is another than the pinned or the first one seen.',
-    '# TYPE lobby_card_script_changed gauge',
-    `lobby_card_script_changed ${isAlarming(state) ? 1 : 0}`,
-  ];
-  if (state.at !== undefined) {
-    lines.push(
-      '# HELP lobby_card_script_last_checked_timestamp_seconds When the script was last had, in seconds since 1970.',
-      '# TYPE lobby_card_script_last_checked_timestamp_seconds gauge',
-      `lobby_card_script_last_checked_timestamp_seconds ${Date.parse(state.at) / 1000}`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
+  const changed = family(
+    'lobby_card_script_changed',
+    'gauge',
+    'Whether the card provider’s script is another than the pinned or the first one seen.',
+    Number(isAlarming(state)),
+  );
+  if (state.at === undefined) return changed;
+  const checked = family(
+    'lobby_card_script_last_checked_timestamp_seconds',
+    'gauge',
+    'When the script was last had, in seconds since 1970.',
+    Date.parse(state.at) / 1000,
+  );
+  return changed + checked;
 }
 
 const isAlarming = ({ state }: CardScriptState): boolean => state === 'changed' || state === 'differs';

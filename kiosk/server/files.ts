@@ -37,22 +37,14 @@ interface Remembered {
 
 /** A folder whose files are served from memory; the disk is asked at most once a second for each. */
 export class Folder {
-  readonly #root: string;
-  readonly #options: FolderOptions;
   readonly #remembered = new Map<string, Remembered>();
   /** Those that are being looked for: whoever asks meanwhile waits for the same, and no file is in memory twice. */
   readonly #underWay = new Map<string, Promise<FoundFile | undefined>>();
 
-  constructor(root: string, options: FolderOptions = USUAL_FOLDER) {
-    this.#root = root;
-    this.#options = options;
-  }
-
-  /** A file where the disk need not be asked; undefined does not mean that there is none. */
-  peek(urlPath: string): FoundFile | undefined {
-    const known = this.#remembered.get(urlPath);
-    return known !== undefined && this.#isFresh(known) ? known.file : undefined;
-  }
+  constructor(
+    private readonly root: string,
+    private readonly options: FolderOptions = USUAL_FOLDER,
+  ) {}
 
   /**
    * The file of a URL path below this folder (`icons/a.png`), undefined when there is none, when a part is hidden
@@ -73,7 +65,7 @@ export class Folder {
 
   /** Reads all files below a path ahead of their use, so that they outlive a folder that is put in this one's place. */
   async readAhead(below: string): Promise<void> {
-    const entries = await readdir(join(this.#root, below), { withFileTypes: true }).catch(() => []);
+    const entries = await readdir(join(this.root, below), { withFileTypes: true }).catch(() => []);
     for (const entry of entries) if (entry.isFile()) await this.find(`/${below}/${entry.name}`);
     for (const name of [...this.#remembered.keys()]) if (name.startsWith(`/${below}/`)) await this.find(name);
   }
@@ -90,11 +82,11 @@ export class Folder {
   }
 
   #isFresh({ checkedAt }: Remembered): boolean {
-    return this.#options.now() - checkedAt < this.#options.recheckMs;
+    return this.options.now() - checkedAt < this.options.recheckMs;
   }
 
   #afterGoing(name: string, known: Remembered): FoundFile | undefined {
-    const now = this.#options.now();
+    const now = this.options.now();
     known.goneAt ??= now;
     known.checkedAt = now;
     if (HASHED.test(name) && now - known.goneAt < KEEP_GONE_MS) return known.file;
@@ -104,8 +96,8 @@ export class Folder {
 
   async #read(parts: readonly string[], known: Remembered | undefined): Promise<Remembered | undefined> {
     try {
-      return await withInnerFile(this.#root, join(this.#root, ...parts), async ({ path, stamp, read }) => {
-        const checkedAt = this.#options.now();
+      return await withInnerFile(this.root, join(this.root, ...parts), async ({ path, stamp, read }) => {
+        const checkedAt = this.options.now();
         if (known?.stamp === stamp) return { stamp, file: known.file, checkedAt };
         const bytes = await read();
         const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

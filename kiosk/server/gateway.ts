@@ -13,7 +13,7 @@ export interface Gateway {
   /** Answers in process, for tests; hosts and draining are checked where it is listened on. */
   readonly request: Hono<GatewayEnv>['request'];
   readonly fetch: Hono<GatewayEnv>['fetch'];
-  /** The reply where it is ready in memory; undefined: use `fetch`. */
+  /** The refusal of what never gets further; undefined: use `fetch`. */
   readonly quick: (request: IncomingMessage) => Reply | undefined;
   /**
    * Reads the settings for the first time, and the app into memory, and starts to watch the card provider's script.

@@ -21,8 +21,8 @@ import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from '.
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 import { Site, type SiteOptions } from './site.ts';
+import type { SharedStore, StoreState } from './store/redis-store.ts';
 import { SharedOnce } from './store/shared-once.ts';
-import { type SharedStore, type StoreState, storeState } from './store/shared-store.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 
 export type { Gateway, GatewayEnv } from './gateway.ts';
@@ -59,7 +59,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const settings = settingsOf(options, log);
   const site = siteOf(options, settings);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
-  const stored = () => storeState(store);
+  const stored = (): StoreState =>
+    store === undefined ? 'memory' : store.isReachable() ? 'shared' : 'unreachable';
   const health: Health = {
     isDraining: false,
     stored,
@@ -93,8 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     fetch: app.fetch,
     quick(request) {
       if (isAmbiguous(request)) return emptyReply(400, { ...NOT_SENT, Connection: 'close' });
-      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (path === '/healthz') return undefined;
+      if (request.url?.split('?', 1)[0] === '/healthz') return undefined;
       if (!isOurs(request.headers.host)) {
         counters.foreignHosts += 1;
         log.fault('foreign-host', { mend: 'set HOSTS to the names of this gateway' });
@@ -103,8 +103,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       // A call with a key may be one that is under way: its tablet gets the outcome.
       if (health.isDraining && request.headers['idempotency-key'] === undefined)
         return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return isRead ? site.ready(askedFor(path, request.headers)) : undefined;
+      return undefined;
     },
     async start() {
       const first = await settings.read();

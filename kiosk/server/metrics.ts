@@ -1,5 +1,38 @@
 import type { Counters } from './counters.ts';
-import type { StoreState } from './store/shared-store.ts';
+import type { StoreState } from './store/redis-store.ts';
+
+type Labels = Readonly<Record<string, string>>;
+/** A number of a metric; with a suffix it belongs to a part of it, such as a histogram's `_count`. */
+export type Sample = readonly [value: number, labels?: Labels, suffix?: string];
+/** The numbers of a metric; one that has no labels by itself. */
+export type Samples = number | readonly Sample[];
+
+/** A metric with its numbers, as Prometheus reads it. */
+export function family(
+  name: string,
+  type: 'gauge' | 'counter' | 'histogram',
+  help: string,
+  samples: Samples,
+): string {
+  const lines = listed(samples).map(
+    ([value, labels = {}, suffix = '']) => `${name}${suffix}${labelText(labels)} ${value}`,
+  );
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
+}
+
+/** Samples with more labels. */
+export const labelled = (samples: Samples, labels: Labels): readonly Sample[] =>
+  listed(samples).map(([value, own, suffix = '']) => [value, { ...labels, ...own }, suffix]);
+
+const listed = (samples: Samples): readonly Sample[] => (typeof samples === 'number' ? [[samples]] : samples);
+
+function labelText(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+const escaped = (value: string): string =>
+  value.replace(/\\/gu, '\\\\').replace(/"/gu, '\\"').replace(/\n/gu, '\\n');
 
 /** What the gateway's metrics show. */
 export interface GatewayState {
@@ -10,68 +43,46 @@ export interface GatewayState {
   readonly store: StoreState;
 }
 
-/** The gateway itself, as Prometheus reads it. */
-export function gatewayMetrics({ isDraining, isLastGood, counters, store }: GatewayState): string {
-  const { callsUnderWay, hotelCalls, heartbeatsRefused, helpCalls, helpRefused, foreignHosts } = counters;
-  const { heapUsed, rss } = process.memoryUsage();
-  const lines = [
-    ...family(
-      'lobby_gateway_settings_last_good',
-      'gauge',
-      'Whether the settings file is bad and the last good one in force.',
-    ),
-    `lobby_gateway_settings_last_good ${Number(isLastGood)}`,
-    ...family(
-      'lobby_gateway_draining',
-      'gauge',
-      'Whether calls are refused because the gateway is about to end.',
-    ),
-    `lobby_gateway_draining ${Number(isDraining)}`,
-    ...storeLines(store),
-    ...family('lobby_gateway_hotel_calls_under_way', 'gauge', 'Calls that the hotel has not answered yet.'),
-    `lobby_gateway_hotel_calls_under_way ${callsUnderWay}`,
-    ...family('lobby_gateway_hotel_calls_total', 'counter', 'Calls for the hotel by how far they got.'),
-    ...Object.entries(hotelCalls).map(
-      ([outcome, count]) => `lobby_gateway_hotel_calls_total{outcome="${outcome}"} ${count}`,
-    ),
-    ...family('lobby_gateway_heartbeats_refused_total', 'counter', 'Heartbeats that were not taken.'),
-    ...byReason('lobby_gateway_heartbeats_refused_total', heartbeatsRefused),
-    ...family('lobby_gateway_help_calls_total', 'counter', 'Calls of guests for help.'),
-    `lobby_gateway_help_calls_total ${helpCalls}`,
-    ...family('lobby_gateway_help_refused_total', 'counter', 'Calls for help that were not taken.'),
-    ...byReason('lobby_gateway_help_refused_total', helpRefused),
-    ...family('lobby_gateway_foreign_hosts_total', 'counter', 'Requests under a host name that is not ours.'),
-    `lobby_gateway_foreign_hosts_total ${foreignHosts}`,
-    ...family(
-      'lobby_gateway_connections_ended_total',
-      'counter',
-      'Connections that were too many, or whose answers nobody read.',
-    ),
-    ...byReason('lobby_gateway_connections_ended_total', counters.connectionsEnded),
-    ...family('lobby_gateway_memory_bytes', 'gauge', 'Memory of the process.'),
-    `lobby_gateway_memory_bytes{of="heap"} ${heapUsed}`,
-    `lobby_gateway_memory_bytes{of="all"} ${rss}`,
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
 const STORE_STATES: readonly StoreState[] = ['memory', 'shared', 'unreachable'];
 
-const storeLines = (store: StoreState): readonly string[] => [
-  ...family(
-    'lobby_gateway_store',
-    'gauge',
-    'Where the gateway remembers: alone, or in a store that others share.',
-  ),
-  ...STORE_STATES.map((state) => `lobby_gateway_store{state="${state}"} ${Number(state === store)}`),
-];
+/** The gateway itself, as Prometheus reads it. */
+export function gatewayMetrics({ isDraining, isLastGood, counters, store }: GatewayState): string {
+  const { heapUsed, rss } = process.memoryUsage();
+  const gauge = (name: string, help: string, samples: Samples) =>
+    family(`lobby_gateway_${name}`, 'gauge', help, samples);
+  const counter = (name: string, help: string, samples: Samples) =>
+    family(`lobby_gateway_${name}_total`, 'counter', help, samples);
+  const stores = STORE_STATES.map((state): Sample => [Number(state === store), { state }]);
+  const calls = Object.entries(counters.hotelCalls);
+  return [
+    gauge(
+      'settings_last_good',
+      'Whether the settings file is bad and the last good one in force.',
+      Number(isLastGood),
+    ),
+    gauge('draining', 'Whether calls are refused because the gateway is about to end.', Number(isDraining)),
+    gauge('store', 'Where the gateway remembers: alone, or in a store that others share.', stores),
+    gauge('hotel_calls_under_way', 'Calls that the hotel has not answered yet.', counters.callsUnderWay),
+    counter(
+      'hotel_calls',
+      'Calls for the hotel by how far they got.',
+      calls.map(([outcome, count]) => [count, { outcome }]),
+    ),
+    counter('heartbeats_refused', 'Heartbeats that were not taken.', byReason(counters.heartbeatsRefused)),
+    counter('help_calls', 'Calls of guests for help.', counters.helpCalls),
+    counter('help_refused', 'Calls for help that were not taken.', byReason(counters.helpRefused)),
+    counter('foreign_hosts', 'Requests under a host name that is not ours.', counters.foreignHosts),
+    counter(
+      'connections_ended',
+      'Connections that were too many, or whose answers nobody read.',
+      byReason(counters.connectionsEnded),
+    ),
+    gauge('memory_bytes', 'Memory of the process.', [
+      [heapUsed, { of: 'heap' }],
+      [rss, { of: 'all' }],
+    ]),
+  ].join('');
+}
 
-const byReason = (name: string, counts: ReadonlyMap<string, number>): readonly string[] =>
-  [...counts].map(([reason, count]) => `${name}{reason="${reason}"} ${count}`);
-
-/** What stands before the numbers of a metric. */
-export const family = (
-  name: string,
-  type: 'gauge' | 'counter' | 'histogram',
-  help: string,
-): readonly string[] => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+const byReason = (counts: ReadonlyMap<string, number>): readonly Sample[] =>
+  [...counts].map(([reason, count]) => [count, { reason }]);

@@ -9,31 +9,13 @@ export interface Reply {
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
+/** What a request says of how it wants a file. @param path as it was sent, without the query */
+export function askedFor(path: string, headers: Readonly<Record<string, string>>) {
+  const { accept = '', 'accept-encoding': acceptEncoding = '', 'if-none-match': ifNoneMatch = '' } = headers;
+  return { path, accept, acceptEncoding, ifNoneMatch };
+}
 /** What decides how a file is sent. */
-export interface Asked {
-  /** The path as it was sent, without the query. */
-  readonly path: string;
-  readonly accept: string;
-  readonly acceptEncoding: string;
-  readonly ifNoneMatch: string;
-}
-
-/** What a request says of how it wants a file. */
-export function askedFor(
-  path: string,
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): Asked {
-  const one = (name: string) => {
-    const value = headers[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    path,
-    accept: one('accept'),
-    acceptEncoding: one('accept-encoding'),
-    ifNoneMatch: one('if-none-match'),
-  };
-}
+export type Asked = Readonly<ReturnType<typeof askedFor>>;
 
 /** How long a browser may keep a file. */
 export const CACHING = {

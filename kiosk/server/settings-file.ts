@@ -21,25 +21,17 @@ export interface SettingsFileOptions extends FolderOptions {
 
 /** The tenant's settings: those of the file while it is good, else the last good ones. */
 export class SettingsFile {
-  readonly #options: SettingsFileOptions;
   #good: TenantSettings | undefined;
   #stamp = '';
   #checkedAt = Number.NEGATIVE_INFINITY;
   #underWay: Promise<void> | undefined;
   #problem: string | undefined;
 
-  constructor(options: SettingsFileOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: SettingsFileOptions) {}
 
   /** What is wrong with the file now, in one sentence that names file and key; undefined when it is good. */
   get problem(): string | undefined {
     return this.#problem;
-  }
-
-  /** The settings where the disk need not be asked. */
-  ready(): TenantSettings | undefined {
-    return this.#isFresh() ? this.#good : undefined;
   }
 
   /** The settings in force; undefined when there never were good ones. */
@@ -56,7 +48,7 @@ export class SettingsFile {
   }
 
   #isFresh(): boolean {
-    return this.#options.now() - this.#checkedAt < this.#options.recheckMs;
+    return this.options.now() - this.#checkedAt < this.options.recheckMs;
   }
 
   async #look(): Promise<void> {
@@ -66,12 +58,12 @@ export class SettingsFile {
       if (!(error instanceof WrongContent)) this.#stamp = '';
       this.#tell(error instanceof Error ? error.message : String(error));
     }
-    this.#checkedAt = this.#options.now();
+    this.#checkedAt = this.options.now();
   }
 
   /** @throws {SettingsProblem} when no folder has the file, or a link leads out of the folder */
   async #open(use: (file: InnerFile) => Promise<void>): Promise<void> {
-    for (const folder of this.#options.folders) {
+    for (const folder of this.options.folders) {
       const name = join(folder, 'config.json');
       try {
         await withInnerFile(folder, name, use);
@@ -87,7 +79,7 @@ export class SettingsFile {
           throw new SettingsProblem(`${name} cannot be read (${codeOf(error)}).`);
       }
     }
-    throw new SettingsProblem(`${join(this.#options.folders[0] ?? '', 'config.json')} is missing.`);
+    throw new SettingsProblem(`${join(this.options.folders[0] ?? '', 'config.json')} is missing.`);
   }
 
   /**
@@ -103,7 +95,7 @@ export class SettingsFile {
     const text = new TextDecoder().decode(await read());
     this.#stamp = stamp;
     const json = parse(text, path);
-    const [problem] = this.#options.check(json);
+    const [problem] = this.options.check(json);
     if (problem !== undefined) throw new WrongContent(`${path}: ${problem}`);
     this.#good = { json, bytes: new TextEncoder().encode(text) };
     this.#tell(undefined);
@@ -113,7 +105,7 @@ export class SettingsFile {
     if (this.#problem === problem) return;
     this.#problem = problem;
     // A start without good settings reports the problem by itself: `read` gives undefined.
-    if (this.#good !== undefined) this.#options.onChange(problem);
+    if (this.#good !== undefined) this.options.onChange(problem);
   }
 }
 

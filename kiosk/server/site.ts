@@ -69,7 +69,6 @@ function cachingOf(path: string): string {
 
 /** The app, the tenant's files and its settings, each with the headers for its kind. */
 export class Site {
-  readonly #options: SiteOptions;
   readonly #built: StaticFiles;
   readonly #data: StaticFiles;
   readonly #languages: StaticFiles;
@@ -77,39 +76,11 @@ export class Site {
   #pageHeaders: PageHeaders | undefined;
   #page: FoundFile | undefined;
 
-  constructor(options: SiteOptions) {
-    this.#options = options;
+  constructor(private readonly options: SiteOptions) {
     const { files, tenant, built, folder = USUAL_FOLDER } = options;
     this.#built = built ?? new StaticFiles([files], folder);
     this.#data = new StaticFiles([tenant, join(files, 'data')], folder);
     this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], folder);
-  }
-
-  /** The reply that needs neither disk nor compression; undefined where it does, or where there is none. */
-  ready(asked: Asked): Reply | undefined {
-    const { path } = asked;
-    if (path === SETTINGS) {
-      const settings = this.#readySettings();
-      return settings && settingsReply(settings.bytes);
-    }
-    const { store, name } = this.#placeOf(path);
-    const file = store.peek(name);
-    if (file === undefined) return undefined;
-    if (path !== WORKER_PATH && !isPage(file))
-      return store.ready(file, asked, this.#headersFor(file, path, undefined));
-    const settings = this.#readySettings();
-    if (settings === undefined) return undefined;
-    if (path !== WORKER_PATH) return store.ready(file, asked, this.#headersFor(file, name, settings.json));
-    if (this.#options.killsServiceWorker) return undefined;
-    const page = this.#built.peek(PAGE);
-    return page && store.ready(this.#workerFor(page, file, settings.json), asked, WORKER);
-  }
-
-  /** The settings where neither the disk need be asked nor others take their place. */
-  #readySettings(): TenantSettings | undefined {
-    const settings = this.#options.settings.ready();
-    const isOwn = settings !== undefined && this.#options.settingsOver(settings.json) === undefined;
-    return isOwn ? settings : undefined;
   }
 
   /** Where a path's file lies. */
@@ -164,16 +135,16 @@ export class Site {
   }
 
   async #settings(): Promise<TenantSettings | undefined> {
-    const own = await this.#options.settings.read();
-    const over = this.#options.settingsOver(own?.json);
+    const own = await this.options.settings.read();
+    const over = this.options.settingsOver(own?.json);
     return over === undefined ? own : { json: over, bytes: new TextEncoder().encode(JSON.stringify(over)) };
   }
 
   async #workerReply(asked: Asked): Promise<Reply | undefined> {
-    const name = this.#options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
+    const name = this.options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
     const found = await this.#built.find(name);
     if (found === undefined) return undefined;
-    if (this.#options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);
+    if (this.options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);
     const settings = await this.#settings();
     if (settings === undefined) return emptyReply(503, NO_PAGE);
     const page = await this.#built.find(PAGE);

@@ -1,47 +1,24 @@
 import { type Encoding, encode, encodingFor, type Place } from './encoding.ts';
-import { Folder, type FolderOptions, type FoundFile, nameOf } from './files.ts';
+import { Folder, type FolderOptions, type FoundFile } from './files.ts';
 import type { Asked, Reply } from './reply.ts';
 
 /** Serves files of one or several folders, the first that has it; each is read and compressed once. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
-  readonly #options: FolderOptions;
-  /** Files that the first folder did not have when it was asked last, and when that was. */
-  readonly #later = new Map<string, { readonly folder: Folder; readonly checkedAt: number }>();
   /** By file, then by encoding; a file that changed is another one. */
-  readonly #sent = new WeakMap<FoundFile, Map<Encoding, Sent | Promise<Sent>>>();
+  readonly #sent = new WeakMap<FoundFile, Map<Encoding, Promise<Sent>>>();
 
   constructor(roots: readonly string[], options: FolderOptions) {
-    this.#options = options;
     this.#folders = roots.map((root) => new Folder(root, options));
-  }
-
-  /** A file where the disk need not be asked; undefined does not mean that there is none. */
-  peek(urlPath: string): FoundFile | undefined {
-    const later = this.#later.get(urlPath);
-    if (later === undefined) return this.#folders[0]?.peek(urlPath);
-    const { recheckMs, now } = this.#options;
-    return now() - later.checkedAt < recheckMs ? later.folder.peek(urlPath) : undefined;
   }
 
   /** The file of a URL path, undefined when no folder has it. */
   async find(urlPath: string): Promise<(Place & { readonly file: FoundFile }) | undefined> {
     for (const folder of this.#folders) {
       const file = await folder.find(urlPath);
-      if (file === undefined) continue;
-      // By the one spelling of its name, so that other spellings cannot fill the memory.
-      const name = nameOf(urlPath) ?? urlPath;
-      if (folder === this.#folders[0]) this.#later.delete(name);
-      else this.#later.set(name, { folder, checkedAt: this.#options.now() });
-      return { file, folder, urlPath };
+      if (file !== undefined) return { file, folder, urlPath };
     }
     return undefined;
-  }
-
-  /** The reply with a file where nothing is left to compress, else undefined. */
-  ready(file: FoundFile, asked: Asked, more: Readonly<Record<string, string>>): Reply | undefined {
-    const sent = this.#sent.get(file)?.get(encodingFor(file, asked.acceptEncoding));
-    return sent === undefined || sent instanceof Promise ? undefined : replyWith(sent, asked, more);
   }
 
   /** The reply with a file, compressed if it was not yet. */
@@ -60,16 +37,11 @@ export class StaticFiles {
   }
 
   /** Requests that come at the same time share one compression. */
-  #encoded(file: FoundFile, encoding: Encoding, place: Place | undefined): Promise<Sent> | Sent {
-    const known = this.#sent.get(file) ?? new Map<Encoding, Sent | Promise<Sent>>();
+  #encoded(file: FoundFile, encoding: Encoding, place: Place | undefined): Promise<Sent> {
+    const known = this.#sent.get(file) ?? new Map<Encoding, Promise<Sent>>();
     this.#sent.set(file, known);
     const made =
-      known.get(encoding) ??
-      encode(file, encoding, place).then((bytes) => {
-        const sent = asSent(file, bytes, encoding);
-        known.set(encoding, sent);
-        return sent;
-      });
+      known.get(encoding) ?? encode(file, encoding, place).then((bytes) => asSent(file, bytes, encoding));
     known.set(encoding, made);
     return made;
   }

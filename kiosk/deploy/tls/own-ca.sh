@@ -54,30 +54,19 @@ cat >ca.mobileconfig <<PROFILE
   <key>PayloadContent</key>
   <array>
     <dict>
-      <key>PayloadContent</key>
-      <data>$data</data>
-      <key>PayloadDisplayName</key>
-      <string>Lobby tablets ($host)</string>
-      <key>PayloadIdentifier</key>
-      <string>$host.ca.root</string>
-      <key>PayloadType</key>
-      <string>com.apple.security.root</string>
-      <key>PayloadUUID</key>
-      <string>$(uuid root)</string>
-      <key>PayloadVersion</key>
-      <integer>1</integer>
+      <key>PayloadContent</key> <data>$data</data>
+      <key>PayloadDisplayName</key> <string>Lobby tablets ($host)</string>
+      <key>PayloadIdentifier</key> <string>$host.ca.root</string>
+      <key>PayloadType</key> <string>com.apple.security.root</string>
+      <key>PayloadUUID</key> <string>$(uuid root)</string>
+      <key>PayloadVersion</key> <integer>1</integer>
     </dict>
   </array>
-  <key>PayloadDisplayName</key>
-  <string>Lobby: certificate authority</string>
-  <key>PayloadIdentifier</key>
-  <string>$host.ca</string>
-  <key>PayloadType</key>
-  <string>Configuration</string>
-  <key>PayloadUUID</key>
-  <string>$(uuid profile)</string>
-  <key>PayloadVersion</key>
-  <integer>1</integer>
+  <key>PayloadDisplayName</key> <string>Lobby: certificate authority</string>
+  <key>PayloadIdentifier</key> <string>$host.ca</string>
+  <key>PayloadType</key> <string>Configuration</string>
+  <key>PayloadUUID</key> <string>$(uuid profile)</string>
+  <key>PayloadVersion</key> <integer>1</integer>
 </dict>
 </plist>
 PROFILE

@@ -6,37 +6,20 @@ import { networkFailure } from './network-failure.ts';
 import type { Options } from './options.ts';
 import type { Row } from './report.ts';
 import { type Expected, type Made, rowOf } from './row.ts';
-import { type Tap, tapNetwork } from './tap.ts';
-
-/** What a tablet knows in the middle of a visit. */
-export interface Knows {
-  authToken: string | undefined;
-  facilityId: string | undefined;
-}
-
-/** Makes the calls as the tablet does, by its own client, and judges each. */
-export interface Caller {
-  readonly knows: Knows;
-  readonly tap: Tap;
-  readonly rows: readonly Row[];
-  readonly made: readonly Made[];
-  /** A call of the hotel; undefined where the tablet would not go on. */
-  ask<In, Out>(call: Call<In, Out>, input: In, expected?: Expected): Promise<Out | undefined>;
-  /** The point service. */
-  askMember(member: NonNullable<Options['member']>): Promise<void>;
-  leaveOut(call: string, why: string): void;
-  /** No call can arrive. */
-  isCutOff(): boolean;
-}
+import { tapNetwork } from './tap.ts';
 
 /** The published names of calls that the app calls otherwise. */
 const PUBLISHED: Readonly<Record<string, string>> = { optima_members: 'members' };
 
-/** Opens the way to the hotel; `tap.stop()` ends it. */
-export function openCaller(options: Options): Caller {
+/** Opens the way to the hotel, on which the app's own client makes the calls, and each is judged; `tap.stop()` ends it. */
+export function openCaller(options: Options) {
   const { url, system, timeoutMs, language } = options;
   const tap = tapNetwork(options.origin === undefined ? {} : { origin: options.origin });
-  const knows: Knows = { authToken: undefined, facilityId: options.facility };
+  /** What a tablet knows in the middle of a visit. */
+  const knows: Record<'authToken' | 'facilityId', string | undefined> = {
+    authToken: undefined,
+    facilityId: options.facility,
+  };
   const rows: Row[] = [];
   const made: Made[] = [];
   let isCutOff = false;
@@ -70,7 +53,7 @@ export function openCaller(options: Options): Caller {
     if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
     const one: Made = { call, expected, tapped, fault: error?.fault };
     made.push(one);
-    rows.push(rowOf(one, { system, basePath: new URL(base).pathname.replace(/\/$/u, ''), timeoutMs }));
+    rows.push(rowOf(one, system, new URL(base).pathname.replace(/\/$/u, ''), timeoutMs));
     if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;
     return value;
   }
@@ -79,16 +62,25 @@ export function openCaller(options: Options): Caller {
     tap,
     rows,
     made,
+    /** No call can arrive. */
     isCutOff: () => isCutOff,
-    ask: (call, input, expected = 'answer') =>
+    /** A call of the hotel; undefined where the tablet would not go on. */
+    ask: <In, Out>(call: Call<In, Out>, input: In, expected: Expected = 'answer') =>
       judged(PUBLISHED[call.name] ?? call.name, expected, url, () => hotel.ask(call, input)),
-    async askMember({ url: origin, number: membershipNumber, authorization }) {
+    /** The point service. */
+    async askMember({
+      url: origin,
+      number: membershipNumber,
+      authorization,
+    }: NonNullable<Options['member']>) {
       const question = { origin, membershipNumber, authorization, language, timeoutMs, visit };
       await judged('users', 'either', origin, () => askPoints(question));
     },
-    leaveOut(call, why) {
+    leaveOut(why: string, ...calls: readonly string[]) {
       const nothing = { status: null, ms: null, fits: null, extra: [], guestSees: '' };
-      rows.push({ call, verdict: 'left out', wrong: [why], ...nothing });
+      for (const call of calls) rows.push({ call, verdict: 'left out', wrong: [why], ...nothing });
     },
   };
 }
+/** The way to the hotel. */
+export type Caller = ReturnType<typeof openCaller>;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import type { Finding } from './report.ts';
+import { type Finding, note } from './report.ts';
 
 const DAY_MS = 86_400_000;
 /** Time to get a new one. In days. */
@@ -12,16 +12,14 @@ export async function tlsFindings(url: string): Promise<readonly Finding[]> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol === 'http:') {
     const isHere = /^(localhost|127\.|\[::1\])/u.test(hostname);
-    return isHere ? [] : [note('not encrypted (http): names and passports can be read on the way')];
+    return isHere ? [] : note('tls', 'not encrypted (http): names and passports can be read on the way');
   }
   const until = await validUntil(hostname.replace(/^\[|\]$/gu, ''), Number(port || 443));
   const days = until === undefined ? undefined : Math.floor((until - Date.now()) / DAY_MS);
   return days === undefined || days < 0 || days > SOON
     ? []
-    : [note(`TLS: its certificate ends in ${days} days`)];
+    : note('tls', `TLS: its certificate ends in ${days} days`);
 }
-
-const note = (sentence: string): Finding => ({ about: 'tls', weight: 'note', sentence });
 
 function validUntil(host: string, port: number): Promise<number | undefined> {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { commonFindings } from './findings.ts';
 import { headerNames } from './header-names.ts';
 import { networkFailure } from './network-failure.ts';
 import type { Options } from './options.ts';
-import type { Finding, Report } from './report.ts';
+import { type Finding, type Report, wrong } from './report.ts';
 import { askHouse, tryCheckin, tryCheckout } from './visits.ts';
 
 /** Where an address leads that does not answer itself; empty where it does not redirect. */
@@ -28,11 +28,7 @@ export async function checkHotel(options: Options): Promise<Report> {
       const last = caller.tap.last();
       const { sentence } = networkFailure(last?.failure, options.timeoutMs);
       const elsewhere = last === undefined ? '' : await redirection(last.url, options.timeoutMs);
-      findings.push({
-        about: 'connection',
-        weight: 'wrong',
-        sentence: `the hotel cannot be reached: ${sentence}${elsewhere}`,
-      });
+      findings.push(...wrong('connection', `the hotel cannot be reached: ${sentence}${elsewhere}`));
     } else {
       await tryCheckin(caller, options);
       await tryCheckout(caller, options);

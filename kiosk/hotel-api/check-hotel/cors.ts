@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
-import type { Finding } from './report.ts';
+import { type Finding, wrong } from './report.ts';
 
 /** Headers that every page may send. */
 const SAFE = ['accept', 'accept-language', 'content-language', 'content-type', 'origin', 'user-agent'];
@@ -30,52 +30,38 @@ export async function corsFindings(
     },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
+  const names = [...new Set(unreadable.map(({ call }) => call))].join(', ');
+  const sentence = `no browser lets ${origin} read the answer (${names}): Access-Control-Allow-Origin is missing or another; error messages need it too`;
   return [
-    ...preflightFindings(preflight, origin, asked),
-    ...(unreadable.length === 0
-      ? []
-      : [
-          wrong(
-            `no browser lets ${origin} read the answer (${[...new Set(unreadable.map(({ call }) => call))].join(', ')}): Access-Control-Allow-Origin is missing or another; error messages need it too`,
-          ),
-        ]),
+    ...preflightProblem(preflight, origin, asked).flatMap(of),
+    ...(unreadable.length === 0 ? [] : of(sentence)),
   ];
 }
 
-function preflightFindings(
+const of = (sentence: string): readonly Finding[] => wrong('cors', `CORS: ${sentence}`);
+
+/** What is wrong with the answer to a preflight, if anything. */
+function preflightProblem(
   preflight: Response | undefined,
   origin: string,
   asked: readonly string[],
-): readonly Finding[] {
-  if (preflight === undefined) return [wrong('the preflight (OPTIONS) is not answered')];
+): readonly string[] {
+  if (preflight === undefined) return ['the preflight (OPTIONS) is not answered'];
   if (!preflight.ok)
-    return [
-      wrong(`the preflight (OPTIONS) is answered with ${preflight.status}: browsers send no call then`),
-    ];
+    return [`the preflight (OPTIONS) is answered with ${preflight.status}: browsers send no call then`];
   if (!allows(preflight.headers, origin))
-    return [wrong(`the preflight (OPTIONS) does not allow ${origin} (Access-Control-Allow-Origin)`)];
-  const allowed = listOf(preflight.headers.get('access-control-allow-headers'));
+    return [`the preflight (OPTIONS) does not allow ${origin} (Access-Control-Allow-Origin)`];
+  const allowed = (preflight.headers.get('access-control-allow-headers') ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/u);
   const missing = allowed.includes('*') ? [] : asked.filter((name) => !allowed.includes(name));
-  if (missing.length === 0) return [];
   const names = missing.map((name) => name.toUpperCase()).join(', ');
-  return [
-    wrong(`the preflight (OPTIONS) does not allow the headers ${names} (Access-Control-Allow-Headers)`),
-  ];
+  return missing.length === 0
+    ? []
+    : [`the preflight (OPTIONS) does not allow the headers ${names} (Access-Control-Allow-Headers)`];
 }
 
 function allows(headers: Headers | undefined, origin: string): boolean {
   const allowed = headers?.get('access-control-allow-origin');
   return allowed === '*' || allowed === origin;
 }
-
-const listOf = (text: string | null): readonly string[] =>
-  (text ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
-
-const wrong = (sentence: string): Finding => ({
-  about: 'cors',
-  weight: 'wrong',
-  sentence: `CORS: ${sentence}`,
-});

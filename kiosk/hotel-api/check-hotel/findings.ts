@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
-import type { Finding } from './report.ts';
+import { type Finding, note, wrong } from './report.ts';
 
 /** A guest begins to wonder. */
 const SLOW_MS = 3_000;
@@ -33,14 +33,14 @@ function pages(caller: Caller): readonly Finding[] {
   const title = /<title[^>]*>([^<]{1,80})/iu.exec(first.body)?.[1]?.trim();
   const titled = title === undefined ? '' : `, titled “${title}”`;
   const sentence = `HTML in place of JSON (${namesOf(found)})${titled}: it comes from a proxy, a login page or another server, not from the hotel's API`;
-  return [{ about: 'page', weight: 'wrong', sentence }];
+  return wrong('page', sentence);
 }
 
 function address(caller: Caller): readonly Finding[] {
   const all = answersOf(caller);
   if (all.length < 3 || !all.every(({ status }) => status === 404)) return [];
   const sentence = 'every call is 404: the address is not that of the API, or lacks a path';
-  return [{ about: 'address', weight: 'wrong', sentence }];
+  return wrong('address', sentence);
 }
 
 function key(caller: Caller, { system, clientKey }: Options): readonly Finding[] {
@@ -52,24 +52,22 @@ function key(caller: Caller, { system, clientKey }: Options): readonly Finding[]
     clientKey === ''
       ? 'every call is refused: --client-key is missing (AUTHORIZATION-CLIENT)'
       : 'every call is refused: the key of --client-key is not taken (AUTHORIZATION-CLIENT)';
-  return [{ about: 'key', weight: 'wrong', sentence }];
+  return wrong('key', sentence);
 }
 
 function redirects(caller: Caller): readonly Finding[] {
   const found = answersOf(caller).filter(({ wasRedirected }) => wasRedirected);
   if (found.length === 0) return [];
   const sentence = `redirected (${namesOf(found)}): calls that change something follow no redirect; use the address that it leads to`;
-  return [{ about: 'address', weight: 'wrong', sentence }];
+  return wrong('address', sentence);
 }
 
 function slow({ made }: Caller): readonly Finding[] {
   return made
     .filter(({ tapped: { answer, ms } }) => answer !== undefined && ms > SLOW_MS)
-    .map(({ call, tapped: { ms } }) => ({
-      about: 'slow',
-      weight: 'note',
-      sentence: `${call} took ${(ms / 1000).toFixed(1)} s: the guest waits`,
-    }));
+    .flatMap(({ call, tapped: { ms } }) =>
+      note('slow', `${call} took ${(ms / 1000).toFixed(1)} s: the guest waits`),
+    );
 }
 
 function clock(caller: Caller): readonly Finding[] {
@@ -77,7 +75,7 @@ function clock(caller: Caller): readonly Finding[] {
   const skew = date ? Math.round((Date.parse(date) - Date.now()) / 1000) : 0;
   if (Number.isNaN(skew) || Math.abs(skew) <= LARGEST_SKEW_S) return [];
   const sentence = `its clock is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's: days of stay and the life of tokens may be off`;
-  return [{ about: 'clock', weight: 'note', sentence }];
+  return note('clock', sentence);
 }
 
 const namesOf = (found: readonly { readonly call: string }[]): string =>

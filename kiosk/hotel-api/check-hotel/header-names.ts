@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import { isHtml } from './findings.ts';
 import type { Options } from './options.ts';
-import type { Finding } from './report.ts';
+import { type Finding, wrong } from './report.ts';
 
 /** Calls that are refused for a name too, which says nothing of headers. */
 const LOOKUPS = ['checkin_authtoken_request', 'checkout_authtoken_request'];
@@ -32,19 +32,17 @@ export async function headerNames(caller: Caller, { system }: Options): Promise<
   const without = headers.filter(([name]) => !OURS.test(name));
   if (!isSame(await caller.tap.again(tapped, Object.fromEntries(without)))) return [];
   if (system === 'cico')
-    return found(
+    return wrong(
+      'header names',
       `${call} is answered the same without the tablet's headers: they do not arrive, or nobody reads them`,
     );
   const hyphens = headers.map(([name, value]) => [OURS.test(name) ? name.replaceAll('_', '-') : name, value]);
   const byHyphens = await caller.tap.again(tapped, Object.fromEntries(hyphens));
   const isOther = byHyphens !== undefined && !isSame(byHyphens);
-  return found(
+  return wrong(
+    'header names',
     `${call} is answered the same without the headers whose names have underscores` +
       (isOther ? ', but otherwise with hyphens in their names' : '') +
       ': a proxy drops them (nginx: underscores_in_headers on), or nobody reads them',
   );
 }
-
-const found = (sentence: string): readonly Finding[] => [
-  { about: 'header names', weight: 'wrong', sentence },
-];

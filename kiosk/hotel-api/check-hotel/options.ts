@@ -1,32 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DIALECTS, type Dialect } from '../contract/documents.ts';
-
-/** What is tried, and how. */
-export interface Options {
-  /** The hotel's API, with a path where it has one; no slash at its end. */
-  readonly url: string;
-  readonly system: Dialect;
-  /** Name of a test reservation. */
-  readonly name: string;
-  readonly phone: string | undefined;
-  /** Id or code of the facility; undefined for the first of the list. */
-  readonly facility: string | undefined;
-  /** `api.authorization_client` of the settings. */
-  readonly clientKey: string;
-  readonly language: string;
-  /** Origin of the tablets' page where they ask the hotel themselves; undefined behind the gateway. */
-  readonly origin: string | undefined;
-  /** The point service, and a member who came by their own link. */
-  readonly member:
-    | { readonly url: string; readonly number: string; readonly authorization: string }
-    | undefined;
-  /** Signs, checks in and joins the queue, with the test reservation. */
-  readonly writes: boolean;
-  /** `api.timeout_ms` of the settings. */
-  readonly timeoutMs: number;
-  /** File for the report as JSON. */
-  readonly json: string | undefined;
-}
+import { DIALECTS } from '../contract/documents.ts';
 
 /** How the command is called. */
 export const USAGE = `npm run check-hotel -- https://hotel.example --system cico|legacy --name 'ヤマダ タロウ'
@@ -45,7 +18,7 @@ export const USAGE = `npm run check-hotel -- https://hotel.example --system cico
  * Reads the command line.
  * @throws {Error} with one sentence that says what to mend
  */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -75,22 +48,33 @@ export function readOptions(args: readonly string[]): Options {
   if (!Number.isInteger(timeoutMs) || timeoutMs < 1)
     throw new Error('--timeout must be a number of milliseconds.');
   return {
+    /** The hotel's API, with a path where it has one; no slash at its end. */
     url: addressOf(url, 'The address'),
     system,
+    /** Name of a test reservation. */
     name: values.name,
     phone: values.phone,
+    /** Id or code of the facility; undefined for the first of the list. */
     facility: values.facility,
+    /** `api.authorization_client` of the settings. */
     clientKey: values['client-key'] ?? '',
     language: values.language,
+    /** Origin of the tablets' page where they ask the hotel themselves; undefined behind the gateway. */
     origin: values.origin === undefined ? undefined : new URL(addressOf(values.origin, '--origin')).origin,
     member: memberOf(values.points, values.member, values.authorization),
+    /** Signs, checks in and joins the queue, with the test reservation. */
     writes: values.writes,
+    /** `api.timeout_ms` of the settings. */
     timeoutMs,
+    /** File for the report as JSON. */
     json: values.json,
   };
 }
+/** What is tried, and how. */
+export type Options = Readonly<ReturnType<typeof readOptions>>;
 
-function memberOf(url?: string, number?: string, authorization?: string): Options['member'] {
+/** The point service, and a member who came by their own link. */
+function memberOf(url?: string, number?: string, authorization?: string) {
   if (url === undefined && number === undefined && authorization === undefined) return undefined;
   if (!url || !number || !authorization)
     throw new Error('--points, --member and --authorization go together.');

@@ -42,6 +42,15 @@ export interface Finding {
   readonly sentence: string;
 }
 
+/** A failure, as the only finding. */
+export const wrong = (about: Finding['about'], sentence: string): readonly Finding[] => [
+  { about, weight: 'wrong', sentence },
+];
+/** Something worth knowing, as the only finding. */
+export const note = (about: Finding['about'], sentence: string): readonly Finding[] => [
+  { about, weight: 'note', sentence },
+];
+
 /** All that was found out. */
 export interface Report {
   readonly url: string;

@@ -26,11 +26,9 @@ export interface Made {
 /** Judges a call that was made. */
 export function rowOf(
   { call, expected, tapped, fault }: Made,
-  {
-    system,
-    basePath,
-    timeoutMs,
-  }: { readonly system: Dialect; readonly basePath: string; readonly timeoutMs: number },
+  system: Dialect,
+  basePath: string,
+  timeoutMs: number,
 ): Row {
   const { answer, ms } = tapped;
   const title = expected === 'refusal' ? `${call} (unknown name)` : call;
@@ -46,13 +44,15 @@ export function rowOf(
   const isUnread = fault !== undefined && !isRefused && differences.length === 0;
   const surprise = isUnread ? ['the tablet cannot read it'] : surpriseIn(expected, status, fault);
   const wrong = [...differences, ...surprise];
+  const known = findCall(system, sent.method, sent.path);
+  const schema = known && answerFor(known, status)?.content?.['application/json']?.schema;
   return {
     ...base,
     verdict: wrong.length > 0 ? 'wrong' : isRefused ? 'refused' : 'good',
     status,
     fits: differences.length === 0,
     wrong,
-    extra: extrasIn(system, sent, answer),
+    extra: schema === undefined ? [] : extraFields(system, schema, parsed(answer.body)),
   };
 }
 
@@ -63,20 +63,9 @@ function surpriseIn(expected: Expected, status: number, fault: Fault | undefined
       return ['404 says that the service is missing: another status is for a name without a reservation'];
     return status >= 500 ? [`${status} for a name without a reservation: that is for failures`] : [];
   }
-  if (fault === undefined) return [];
-  if (status < 300) return [];
+  if (fault === undefined || status < 300) return [];
   if (status >= 500) return [`failed with ${status}`];
   return expected === 'answer' ? [`refused with ${status}`] : [];
-}
-
-function extrasIn(
-  system: Dialect,
-  { method, path }: { readonly method: string; readonly path: string },
-  { status, body }: { readonly status: number; readonly body: string },
-): readonly string[] {
-  const call = findCall(system, method, path);
-  const schema = call && answerFor(call, status)?.content?.['application/json']?.schema;
-  return schema === undefined ? [] : extraFields(system, schema, parsed(body));
 }
 
 /** Without the value, which may be a guest's: only its kind. */

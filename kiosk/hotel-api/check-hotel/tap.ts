@@ -12,20 +12,11 @@ export interface Tapped {
   readonly failure: unknown;
 }
 
-/** The network with a record of the last request. */
-export interface Tap {
-  last(): Tapped | undefined;
-  /** Sends the same request with other headers; undefined where no answer comes. */
-  again(tapped: Tapped, headers: Readonly<Record<string, string>>): Promise<GivenAnswer | undefined>;
-  /** Puts the usual network back. */
-  stop(): void;
-}
-
 /**
  * Puts itself in the place of `fetch`, so that the app's own client makes the calls and the raw answers are seen.
  * @param more headers that a browser would add
  */
-export function tapNetwork(more: Readonly<Record<string, string>>): Tap {
+export function tapNetwork(more: Readonly<Record<string, string>>) {
   const usual = globalThis.fetch;
   let last: Tapped | undefined;
   globalThis.fetch = async (input, init) => {
@@ -58,7 +49,11 @@ export function tapNetwork(more: Readonly<Record<string, string>>): Tap {
   };
   return {
     last: () => last,
-    async again({ url }, headers) {
+    /** Sends the same request with other headers; undefined where no answer comes. */
+    async again(
+      { url }: Tapped,
+      headers: Readonly<Record<string, string>>,
+    ): Promise<GivenAnswer | undefined> {
       try {
         const response = await usual(url, { headers, signal: AbortSignal.timeout(30_000) });
         const type = response.headers.get('content-type') ?? undefined;
@@ -67,6 +62,7 @@ export function tapNetwork(more: Readonly<Record<string, string>>): Tap {
         return undefined;
       }
     },
+    /** Puts the usual network back. */
     stop() {
       globalThis.fetch = usual;
     },

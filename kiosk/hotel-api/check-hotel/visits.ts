@@ -11,6 +11,7 @@ const PICTURE = readFileSync(new URL('./picture.jpg', import.meta.url)).toString
 const NOBODY = 'ソンザイシナイ ナマエ';
 const CHECKED_IN = 30;
 const NEEDS_WRITES = 'changes something: --writes';
+const NO_FACILITY = 'no facility is known: --facility';
 
 /** What the house says of itself, and its texts. */
 export async function askHouse(caller: Caller): Promise<void> {
@@ -27,8 +28,8 @@ export async function tryCheckin(caller: Caller, options: Options): Promise<void
   await caller.ask(calls.checkinToken, { name: NOBODY, phoneNumber }, 'refusal');
   caller.knows.authToken = await caller.ask(calls.checkinToken, { name, phoneNumber });
   if (caller.knows.authToken === undefined) {
-    for (const call of ['checkin_info_request', 'checkin_code', 'facility_visibilities', 'pre_payment_info'])
-      caller.leaveOut(call, 'there is no token of a check-in');
+    const others = ['checkin_info_request', 'checkin_code', 'facility_visibilities', 'pre_payment_info'];
+    caller.leaveOut('there is no token of a check-in', ...others);
     return;
   }
   const reservation = await caller.ask(calls.checkinInfo, undefined);
@@ -38,17 +39,17 @@ export async function tryCheckin(caller: Caller, options: Options): Promise<void
   const isIn = Number(code?.checkin_code ?? 0) >= CHECKED_IN;
   const why = !options.writes ? NEEDS_WRITES : isIn ? 'the reservation is checked in already' : undefined;
   if (why === undefined && reservation !== undefined) return checkIn(caller, reservation);
-  for (const call of ['upload_agreement_signature', 'upload_passport', 'execute_checkin_request'])
-    caller.leaveOut(call, why ?? 'there is no reservation');
+  const others = ['upload_agreement_signature', 'upload_passport', 'execute_checkin_request'];
+  caller.leaveOut(why ?? 'there is no reservation', ...others);
 }
 
 async function askForms(caller: Caller, { system, member }: Options): Promise<void> {
   const { facilityId } = caller.knows;
-  if (facilityId === undefined) caller.leaveOut('facility_visibilities', 'no facility is known: --facility');
+  if (facilityId === undefined) caller.leaveOut(NO_FACILITY, 'facility_visibilities');
   else await caller.ask(calls.visibilities, { facilityId });
   if (system === 'legacy') await caller.ask(calls.member, undefined, 'either');
   else if (member === undefined)
-    caller.leaveOut('users', 'needs a member’s link: --points, --member, --authorization');
+    caller.leaveOut('needs a member’s link: --points, --member, --authorization', 'users');
   else await caller.askMember(member);
 }
 
@@ -88,26 +89,21 @@ export async function tryCheckout(caller: Caller, { name, writes }: Options): Pr
   caller.knows.authToken = token;
   if (token === undefined || !writes) {
     const why = token === undefined ? 'there is no token of a check-out' : NEEDS_WRITES;
-    for (const call of ['checkout_info_request', 'checkout_info_result', 'public_key'])
-      caller.leaveOut(call, why);
+    caller.leaveOut(why, 'checkout_info_request', 'checkout_info_result', 'public_key');
   } else {
     await joinQueue(caller);
   }
-  caller.leaveOut('web_email_register', 'would send an e-mail');
-  caller.leaveOut('settlement', 'would book a payment');
-  caller.leaveOut('execute_checkout_request', 'needs a bill that is paid');
+  caller.leaveOut('would send an e-mail', 'web_email_register');
+  caller.leaveOut('would book a payment', 'settlement');
+  caller.leaveOut('needs a bill that is paid', 'execute_checkout_request');
 }
 
 async function joinQueue(caller: Caller): Promise<void> {
   const info = await caller.ask(calls.checkoutInfo, undefined);
   const requestId = info?.request_id;
-  if (requestId === undefined) {
-    for (const call of ['checkout_info_result', 'public_key'])
-      caller.leaveOut(call, 'there is no request_id');
-    return;
-  }
+  if (requestId === undefined)
+    return caller.leaveOut('there is no request_id', 'checkout_info_result', 'public_key');
   await caller.ask(calls.queueResult, { requestId });
-  if (caller.knows.facilityId === undefined)
-    caller.leaveOut('public_key', 'no facility is known: --facility');
+  if (caller.knows.facilityId === undefined) caller.leaveOut(NO_FACILITY, 'public_key');
   else await caller.ask(calls.publicKey, { requestId });
 }

@@ -3,7 +3,41 @@ import { createClient } from '@redis/client';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { CLAIM, EXCHANGE } from './scripts.ts';
-import type { Claim, SharedStore, TabletState } from './shared-store.ts';
+
+/** What became of an attempt to claim a call. */
+export type Claim =
+  /** Nobody had claimed it: it is ours to make. */
+  | { readonly kind: 'claimed' }
+  /** The store has just begun, and gateways may still be telling it what they had claimed before. */
+  | { readonly kind: 'young' }
+  /** It was claimed before, by us or by another gateway. */
+  | { readonly kind: 'known'; readonly record: string };
+
+/** What this gateway has heard of its tablets since it last told the store. */
+export interface TabletNews {
+  /** Tablets by their id, as JSON. */
+  readonly tablets: Readonly<Record<string, string>>;
+  /** Calls for help that were opened or closed, in their order. */
+  readonly help: readonly object[];
+  /** What to add to each sum. */
+  readonly sums: Readonly<Record<string, number>>;
+  /** What to add to each sum if no other gateway has: what a store held that has lost its data. */
+  readonly lostSums: Readonly<Record<string, number>>;
+}
+
+/** What all gateways know of the tablets. */
+export interface TabletState {
+  /** Says which data the store holds: another one after it has lost all. */
+  readonly born: string;
+  /** How far the store's list of changes goes. */
+  readonly upTo: number;
+  /** Tablets that changed since, as JSON; ours among them. */
+  readonly tablets: readonly string[];
+  /** All open calls for help, as JSON. */
+  readonly help: readonly string[];
+  /** All sums. */
+  readonly sums: ReadonlyMap<string, number>;
+}
 
 /** Where the store is. */
 export interface StoreOptions {
@@ -86,30 +120,34 @@ export class RedisConnection {
   isReachable = (): boolean => this.#isReachable === true;
 
   /** What the gateways of one hotel share. @param tenant its name, where the process has several */
-  storeFor(tenant: string | undefined): SharedStore {
+  storeFor(tenant: string | undefined) {
     // The braces keep all names of a tenant on one node of a cluster.
     const name = (...parts: readonly string[]) =>
       [`{${[this.#prefix, tenant].filter(Boolean).join(':')}}`, ...parts].join(':');
     const born = name('born');
     const lists = ['tablets', 'changes', 'last', 'help', 'sums', 'refilled'].map((list) => name(list));
     return {
+      /** The name of this process among the gateways, another one at every start. */
       gateway: this.#gateway,
       isReachable: this.isReachable,
-      onReturn: (listener) => void this.#onReturn.push(listener),
-      claim: (call, record) =>
+      /** Calls back when the store can be reached again. */
+      onReturn: (listener: () => void) => void this.#onReturn.push(listener),
+      /** Claims a call if nobody has yet, in one step. */
+      claim: (call: string, record: string) =>
         this.#run(CLAIM, claimed, [name('call', call), born], [record, REMEMBER_MS, this.#youthS]),
-      write: async (call, record) => {
-        await this.#ask((client) =>
+      /** Says what became of a call. */
+      write: (call: string, record: string) =>
+        this.#ask((client) =>
           client.set(name('call', call), record, { expiration: { type: 'PX', value: REMEMBER_MS } }),
-        );
-      },
-      read: async (call) => (await this.#ask((client) => client.get(name('call', call)))) ?? undefined,
-      release: async (call) => {
-        await this.#ask((client) => client.del(name('call', call)));
-      },
-      isAlive: async (gateway) =>
+        ),
+      read: (call: string) => this.#ask((client) => client.get(name('call', call))),
+      /** Takes a claim back: the call was not made. */
+      release: (call: string) => this.#ask((client) => client.del(name('call', call))),
+      /** Whether another gateway has said lately that it runs. */
+      isAlive: async (gateway: string) =>
         (await this.#ask((client) => client.exists(this.#aliveName(gateway)))) === 1,
-      exchange: (news, since) => {
+      /** Tells what this gateway has heard, and asks what all know. @param since `upTo` of the last answer; 0 asks for every tablet */
+      exchange: (news: TabletNews, since: number) => {
         const told = [randomUUID(), since, MAX_TABLETS, TABLETS_OF_ANSWER, JSON.stringify(news)];
         return this.#run(EXCHANGE, state, [born, ...lists], told);
       },
@@ -163,6 +201,12 @@ export class RedisConnection {
     this.#isReachable = false;
   }
 }
+
+/** What several gateways of one hotel remember together. Everything but `isReachable` throws when the store cannot be reached in time. */
+export type SharedStore = ReturnType<RedisConnection['storeFor']>;
+
+/** Where a gateway remembers: alone, with others, or alone because the store is away. */
+export type StoreState = 'memory' | 'shared' | 'unreachable';
 
 async function within<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

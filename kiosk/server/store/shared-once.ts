@@ -9,7 +9,7 @@ import {
 } from '../idempotency-store.ts';
 import { readJson } from '../read-json.ts';
 import { type CallRecord, nameOf, printOf, recordSchema, seal, unseal } from './call-record.ts';
-import type { Claim, SharedStore } from './shared-store.ts';
+import type { Claim, SharedStore } from './redis-store.ts';
 
 /** How long a payment waits for a store that is away or has just begun, in ms; other calls wait for one that has begun alone. */
 const WAIT_FOR_STORE_MS = 8_000;
@@ -34,25 +34,24 @@ interface Own {
  * payment is not made, as another gateway may have made it: its outcome is unknown. Any other call is made by this gateway's own memory.
  */
 export class SharedOnce implements Once {
-  readonly #here: IdempotencyStore;
-  readonly #store: SharedStore;
   /** What this gateway has claimed, in that order. */
   readonly #own = new Map<string, Own>();
 
-  constructor(here: IdempotencyStore, store: SharedStore) {
-    this.#here = here;
-    this.#store = store;
+  constructor(
+    private readonly here: IdempotencyStore,
+    private readonly store: SharedStore,
+  ) {
     store.onReturn(() => void this.tellAgain());
   }
 
   isHere(key: string): boolean {
-    return this.#here.isHere(key);
+    return this.here.isHere(key);
   }
 
   async knows(key: string): Promise<boolean> {
-    if (this.#here.isHere(key)) return true;
+    if (this.here.isHere(key)) return true;
     try {
-      return (await this.#store.read(nameOf(key))) !== undefined;
+      return (await this.store.read(nameOf(key))) !== null;
     } catch {
       // Another gateway may have made it: nobody may say that it was not sent.
       return true;
@@ -64,9 +63,9 @@ export class SharedOnce implements Once {
     request: KeyedRequest,
     make: () => Promise<Outcome>,
   ): Promise<Outcome | 'mismatch' | 'full'> {
-    if (this.#here.isHere(key)) return this.#here.outcomeOf(key, request, make);
+    if (this.here.isHere(key)) return this.here.outcomeOf(key, request, make);
     const record: CallRecord = {
-      by: this.#store.gateway,
+      by: this.store.gateway,
       claim: randomUUID(),
       print: printOf(key, request.fingerprint),
     };
@@ -77,7 +76,7 @@ export class SharedOnce implements Once {
     // Our claim went through although we did not hear of it.
     if (known?.claim === record.claim) return this.#make(key, record, request, make);
     if (known !== undefined && known.print !== record.print) return 'mismatch';
-    if (this.#here.isHere(key)) return this.#here.outcomeOf(key, request, make);
+    if (this.here.isHere(key)) return this.here.outcomeOf(key, request, make);
     return known === undefined ? ANSWER_UNKNOWN : this.#waitFor(key, known);
   }
 
@@ -86,7 +85,7 @@ export class SharedOnce implements Once {
     this.#forgetOld();
     for (const [call, { record }] of this.#own) {
       try {
-        await this.#store.write(call, JSON.stringify(record));
+        await this.store.write(call, JSON.stringify(record));
       } catch {
         return;
       }
@@ -98,7 +97,7 @@ export class SharedOnce implements Once {
     const until = performance.now() + WAIT_FOR_STORE_MS;
     do {
       try {
-        const claim = await this.#store.claim(call, JSON.stringify(record));
+        const claim = await this.store.claim(call, JSON.stringify(record));
         if (claim.kind !== 'young') return claim;
       } catch {
         if (!isPayment) return undefined;
@@ -115,9 +114,9 @@ export class SharedOnce implements Once {
     make: () => Promise<Outcome>,
   ): Promise<Outcome | 'full' | 'mismatch'> {
     const call = nameOf(key);
-    const outcome = this.#here.outcomeOf(key, request, make);
+    const outcome = this.here.outcomeOf(key, request, make);
     if (outcome === 'full' || outcome === 'mismatch') {
-      await this.#store.release(call).catch(() => undefined);
+      await this.store.release(call).catch(() => undefined);
       return outcome;
     }
     this.#note(call, claimed);
@@ -125,7 +124,7 @@ export class SharedOnce implements Once {
     const record = { ...claimed, answer: seal(key, made) };
     this.#note(call, record);
     // Should it fail, the store is told again when it is back.
-    void this.#store.write(call, JSON.stringify(record)).catch(() => undefined);
+    void this.store.write(call, JSON.stringify(record)).catch(() => undefined);
     return made;
   }
 
@@ -150,10 +149,10 @@ export class SharedOnce implements Once {
       if (performance.now() - begun > WAIT_FOR_OUTCOME_MS) return ANSWER_UNKNOWN;
       await pause(ASK_AGAIN_MS);
       try {
-        if (await this.#store.isAlive(known.by)) lastAlive = performance.now();
+        if (await this.store.isAlive(known.by)) lastAlive = performance.now();
         // Asked after that: what a gateway wrote just before its end counts.
-        const text = await this.#store.read(call);
-        known = (text === undefined ? undefined : readJson(text, recordSchema)) ?? known;
+        const text = await this.store.read(call);
+        known = (text === null ? undefined : readJson(text, recordSchema)) ?? known;
         if (known.answer === undefined && performance.now() - lastAlive > DEAD_MS) return ANSWER_UNKNOWN;
       } catch {
         // The store may be back in time.

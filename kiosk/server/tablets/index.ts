@@ -5,7 +5,7 @@ import type { GatewayEnv } from '../gateway.ts';
 import { type Log, SILENT } from '../log.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
-import type { SharedStore } from '../store/shared-store.ts';
+import type { SharedStore } from '../store/redis-store.ts';
 import { isFromThisMachine } from '../this-machine.ts';
 import { Drawings } from './drawings.ts';
 import { heartbeatSchema } from './heartbeat.ts';

@@ -1,67 +1,12 @@
-import { family } from '../metrics.ts';
+import { family, labelled, type Samples } from '../metrics.ts';
 import type { HelpCall } from './help.ts';
 import type { Seen } from './register.ts';
 
 /** The text format of Prometheus, version 0.0.4. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-type Labels = Readonly<Record<string, string>>;
-type Sample = readonly [labels: Labels, value: number];
-
-/** One metric: what it says of each tablet. */
-interface Family {
-  readonly name: string;
-  readonly type: 'gauge' | 'counter';
-  readonly help: string;
-  readonly samples: (seen: Seen) => readonly Sample[];
-}
-
-const FAMILIES: readonly Family[] = [
-  {
-    name: 'lobby_tablet_last_seen_timestamp_seconds',
-    type: 'gauge',
-    help: 'When the tablet was last heard of, in seconds since 1970.',
-    samples: ({ at }) => [[{}, at.getTime() / 1000]],
-  },
-  {
-    name: 'lobby_tablet_uptime_seconds',
-    type: 'gauge',
-    help: 'How long the app had been running then.',
-    samples: ({ heartbeat }) => [[{}, heartbeat.uptime_s]],
-  },
-  {
-    name: 'lobby_tablet_boots_total',
-    type: 'counter',
-    help: 'Starts of the app on this tablet.',
-    samples: ({ heartbeat }) => [[{}, heartbeat.boots]],
-  },
-  {
-    name: 'lobby_tablet_errors_total',
-    type: 'counter',
-    help: 'Errors since the app was started, by code.',
-    samples: ({ heartbeat }) =>
-      mostFrequent(heartbeat.errors).map(([code, times]) => [{ code }, times] as const),
-  },
-  {
-    name: 'lobby_tablet_info',
-    type: 'gauge',
-    help: 'What ran on the tablet and what it showed; always 1.',
-    samples: ({ heartbeat: { versions, bundle, shell, screen, last_reset } }) => [
-      [
-        {
-          version: versions.app,
-          browser: versions.browser,
-          bundle: bundle.revision,
-          source: bundle.source,
-          shell,
-          screen,
-          last_reset,
-        },
-        1,
-      ],
-    ],
-  },
-];
+/** Tablets with metrics of their own: more are more than a Prometheus should keep for one gateway. */
+export const TABLETS_WITH_METRICS = 2_500;
 
 /** Codes that a tablet has a line for; the others share one. */
 const MAX_CODES = 20;
@@ -74,10 +19,11 @@ function mostFrequent(errors: Readonly<Record<string, number>>): readonly (reado
   return [...sorted.slice(0, MAX_CODES), ['rest', rest]];
 }
 
-const HELP = 'lobby_tablet_help_asked_timestamp_seconds';
-
-/** Tablets with metrics of their own: more are more than a Prometheus should keep for one gateway. */
-export const TABLETS_WITH_METRICS = 2_500;
+const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: Seen): Samples => {
+  const { app: version, browser } = versions;
+  const { revision, source } = bundle;
+  return [[1, { version, browser, bundle: revision, source, shell, screen, last_reset }]];
+};
 
 /**
  * Tablets, and the calls for help that are open, as Prometheus reads them.
@@ -88,36 +34,48 @@ export function metricsText(
   calls: readonly HelpCall[] = [],
   known = tablets.length,
 ): string {
-  const lines = FAMILIES.flatMap(({ name, type, help, samples }) => [
-    ...family(name, type, help),
-    ...tablets.flatMap((seen) =>
-      samples(seen).map(
-        ([labels, value]) => `${name}${labelText({ device: seen.heartbeat.device, ...labels })} ${value}`,
-      ),
+  const ofEach = (
+    name: string,
+    type: 'gauge' | 'counter',
+    help: string,
+    samplesOf: (seen: Seen) => Samples,
+  ) =>
+    family(
+      `lobby_tablet_${name}`,
+      type,
+      help,
+      tablets.flatMap((seen) => labelled(samplesOf(seen), { device: seen.heartbeat.device })),
+    );
+  return [
+    ofEach(
+      'last_seen_timestamp_seconds',
+      'gauge',
+      'When the tablet was last heard of, in seconds since 1970.',
+      ({ at }) => at.getTime() / 1000,
     ),
-  ]);
-  lines.push(
-    ...family(
-      HELP,
+    ofEach(
+      'uptime_seconds',
+      'gauge',
+      'How long the app had been running then.',
+      (seen) => seen.heartbeat.uptime_s,
+    ),
+    ofEach('boots_total', 'counter', 'Starts of the app on this tablet.', (seen) => seen.heartbeat.boots),
+    ofEach('errors_total', 'counter', 'Errors since the app was started, by code.', ({ heartbeat }) =>
+      mostFrequent(heartbeat.errors).map(([code, times]) => [times, { code }]),
+    ),
+    ofEach('info', 'gauge', 'What ran on the tablet and what it showed; always 1.', infoOf),
+    family(
+      'lobby_tablet_help_asked_timestamp_seconds',
       'gauge',
       'When a guest called the staff who have not answered yet, in seconds since 1970.',
+      calls.map(({ device, screen, at }) => [at.getTime() / 1000, { device, screen }]),
     ),
-    ...calls.map(
-      ({ device, screen, at }) => `${HELP}${labelText({ device, screen })} ${at.getTime() / 1000}`,
+    family('lobby_tablets_known', 'gauge', 'Tablets that are known.', known),
+    family(
+      'lobby_tablets_left_out',
+      'gauge',
+      'Tablets that are too many to have metrics of their own.',
+      known - tablets.length,
     ),
-    ...family('lobby_tablets_known', 'gauge', 'Tablets that are known.'),
-    `lobby_tablets_known ${known}`,
-    ...family('lobby_tablets_left_out', 'gauge', 'Tablets that are too many to have metrics of their own.'),
-    `lobby_tablets_left_out ${known - tablets.length}`,
-  );
-  return `${lines.join('\n')}\n`;
+  ].join('');
 }
-
-function labelText(labels: Labels): string {
-  return `{${Object.entries(labels)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
-    .join(',')}}`;
-}
-
-const escaped = (value: string): string =>
-  value.replace(/\\/gu, '\\\\').replace(/"/gu, '\\"').replace(/\n/gu, '\\n');

@@ -16,12 +16,9 @@ const MAX_ADDRESSES = 10_000;
 
 /** Counts what each address does against a rate. */
 export class RateLimit {
-  readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(rate: Rate) {
-    this.#rate = rate;
-  }
+  constructor(private readonly rate: Rate) {}
 
   /** Whether an address may do one more thing now; counts it if so. */
   allows(address: string, at: Date): boolean {
@@ -36,7 +33,7 @@ export class RateLimit {
 
   /** How much an address may do now; counts nothing. */
   left(address: string, at: Date): number {
-    const { burst, perSecond } = this.#rate;
+    const { burst, perSecond } = this.rate;
     const known = this.#buckets.get(networkOf(address));
     if (known === undefined) return burst;
     const gained = (Math.max(0, at.getTime() - known.at) / 1000) * perSecond;
@@ -45,6 +42,6 @@ export class RateLimit {
 
   /** Whether an address has done nothing lately. */
   isFull(address: string, at: Date): boolean {
-    return this.left(address, at) >= this.#rate.burst;
+    return this.left(address, at) >= this.rate.burst;
   }
 }

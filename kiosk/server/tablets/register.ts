@@ -37,7 +37,7 @@ export class TabletRegister {
   /** In the order of their last heartbeats. */
   readonly #fresh = new Map<string, Known>();
   readonly #established = new Map<string, Known>();
-  /** All ids in order: whoever reads the list sorts nothing. */
+  /** All ids; in order once they were listed, so that sorting them again with a few new ones is little work. */
   readonly #ids: string[] = [];
   /** Tablets heard of since `takeNews`. */
   #news = new Set<string>();
@@ -69,7 +69,7 @@ export class TabletRegister {
   #keep(known: Known): void {
     const { heartbeat, at, since } = known;
     const { device } = heartbeat;
-    if (!this.knows(device)) this.#ids.splice(placeOf(device, this.#ids), 0, device);
+    if (!this.knows(device)) this.#ids.push(device);
     // Taken out first, so that the maps keep the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
@@ -108,7 +108,7 @@ export class TabletRegister {
 
   /** Every tablet by its id, `LOBBY-2` before `LOBBY-10`. */
   list(): readonly Seen[] {
-    return this.#ids.flatMap((device) => this.#find(device) ?? []);
+    return this.#ids.sort(compareIds).flatMap((device) => this.#find(device) ?? []);
   }
 
   /**
@@ -137,7 +137,7 @@ export class TabletRegister {
   }
 
   #remove(device: string): boolean {
-    this.#ids.splice(placeOf(device, this.#ids), 1);
+    this.#ids.splice(this.#ids.indexOf(device), 1);
     return this.#fresh.delete(device) || this.#established.delete(device);
   }
 }
@@ -152,17 +152,6 @@ function hasNewErrors(heartbeat: Heartbeat, before: Heartbeat | undefined): bool
 /** How many errors are no mere answers of the hotel, such as an unknown name. */
 const troubles = ({ errors }: Heartbeat): number =>
   Object.entries(errors).reduce((sum, [code, times]) => (code === 'message' ? sum : sum + times), 0);
-
-/** Where an id is in a sorted list, or belongs. */
-function placeOf(device: string, ids: readonly string[]): number {
-  let [from, to] = [0, ids.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (compareIds(ids[middle] ?? '', device) < 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /** Different ids are never equal, as `a1` and `a01` are by their numbers. */
 const compareIds = (one: string, other: string): number =>

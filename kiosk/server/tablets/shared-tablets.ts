@@ -1,5 +1,5 @@
 import { readJson } from '../read-json.ts';
-import type { SharedStore, TabletState } from '../store/shared-store.ts';
+import type { SharedStore, TabletState } from '../store/redis-store.ts';
 import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
 import { type Known, knownSchema, type TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
@@ -19,8 +19,6 @@ export interface TabletMemory {
  * it tells the store what it has heard since, and learns what the others have told. While the store is away the news wait.
  */
 export class SharedTablets {
-  readonly #memory: TabletMemory;
-  readonly #store: SharedStore;
   readonly #onNewStore: () => void;
   readonly #timer: NodeJS.Timeout;
   #born: string | undefined;
@@ -28,9 +26,11 @@ export class SharedTablets {
   #running: Promise<void> = Promise.resolve();
 
   /** @param onNewStore the store has lost its data */
-  constructor(memory: TabletMemory, store: SharedStore, onNewStore: () => void) {
-    this.#memory = memory;
-    this.#store = store;
+  constructor(
+    private readonly memory: TabletMemory,
+    private readonly store: SharedStore,
+    onNewStore: () => void,
+  ) {
     this.#onNewStore = onNewStore;
     store.onReturn(() => void this.exchange());
     this.#timer = setInterval(() => void this.exchange(), EVERY_MS).unref();
@@ -39,7 +39,7 @@ export class SharedTablets {
 
   /** Tells and learns now: when it resolves, what was heard before is in the store, if that can be reached. */
   exchange(): Promise<void> {
-    this.#running = this.#running.then(() => (this.#store.isReachable() ? this.#exchange() : undefined));
+    this.#running = this.#running.then(() => (this.store.isReachable() ? this.#exchange() : undefined));
     return this.#running;
   }
 
@@ -50,7 +50,7 @@ export class SharedTablets {
   }
 
   async #exchange(): Promise<void> {
-    const { register, help, sums } = this.#memory;
+    const { register, help, sums } = this.memory;
     const told = { tablets: register.takeNews(false), help: help.takeNews(false), sums: sums.takeNews() };
     let state = await this.#tell(told);
     if (state === undefined) return;
@@ -82,7 +82,7 @@ export class SharedTablets {
   /** @returns undefined where the store cannot be reached: what was not told is news again */
   async #tell({ tablets, help, sums, lostSums = new Map() }: News): Promise<TabletState | undefined> {
     try {
-      return await this.#store.exchange(
+      return await this.store.exchange(
         {
           tablets: Object.fromEntries(
             tablets.map((known) => [known.heartbeat.device, JSON.stringify(known)]),
@@ -94,9 +94,9 @@ export class SharedTablets {
         this.#upTo,
       );
     } catch {
-      this.#memory.register.returnNews(tablets);
-      this.#memory.help.returnNews(help);
-      this.#memory.sums.returnNews(sums);
+      this.memory.register.returnNews(tablets);
+      this.memory.help.returnNews(help);
+      this.memory.sums.returnNews(sums);
       return undefined;
     }
   }
@@ -104,9 +104,9 @@ export class SharedTablets {
   /** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
   #learn({ tablets, help, sums }: TabletState): void {
     for (const known of tablets.flatMap((text) => readJson(text, knownSchema) ?? []))
-      this.#memory.register.learn(known);
-    this.#memory.help.learn(help.flatMap((text) => readJson(text, callSchema) ?? []));
-    this.#memory.sums.learn(sums);
+      this.memory.register.learn(known);
+    this.memory.help.learn(help.flatMap((text) => readJson(text, callSchema) ?? []));
+    this.memory.sums.learn(sums);
   }
 }
 

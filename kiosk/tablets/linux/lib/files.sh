@@ -21,6 +21,17 @@ put_programs() {
     put "$mode" "$programs/${file#./}" <"$here/$file"
   done
   put 755 "$command" <"$here/programs/lobby-screen"
+  put 644 "$programs/xkb/symbols/lobby-screen" <<MAP
+$(keyboard_map)
+MAP
+}
+
+# A keyboard that writes and does nothing else: no Ctrl, Alt, Windows and menu keys, no F-keys, none that open or switch off.
+# Each is a Shift that shifts nothing: of a key without a meaning Chromium takes what it means on a US keyboard.
+keyboard_map() {
+  printf 'partial modifier_keys function_keys\nxkb_symbols "closed" {\n  key.type = "ONE_LEVEL";\n'
+  for key in $(cat "$here/xkb/closed-keys"); do printf '  override key <%s> { [ Shift_L ], [ NoAction() ] };\n' "$key"; done
+  echo '};'
 }
 
 put_files() {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { answers, until } from './command.ts';
-import type { Lab } from './lab.ts';
+import { type Lab, restart } from './lab.ts';
 
 const POLICIES = '/etc/chromium/policies/managed/lobby-screen.json';
 const FLAGS = '/etc/chromium.d/zz-proof';
@@ -20,10 +20,11 @@ const allowlist = z.looseObject({ URLAllowlist: z.array(z.string()) });
  * @param also addresses that are open besides
  */
 export async function withDebugging<Answer>(
-  { machine, screen, views }: Lab,
+  lab: Lab,
   ask: (asked: Asked) => Promise<Answer>,
   also: readonly string[] = [],
 ): Promise<Answer> {
+  const { machine, screen, views } = lab;
   const shipped = await machine.must(`cat ${POLICIES}`);
   const policies = allowlist.parse(JSON.parse(shipped));
   const open = {
@@ -44,7 +45,7 @@ export async function withDebugging<Answer>(
     await machine.must('systemctl restart lobby-screen.service');
     const address = `http://${machine.places.address}:${PORT}`;
     await until('the browser can be asked', 60, () => answers(`${address}/json/version`));
-    await screen.shows(views.home, 60);
+    await screen.shows(views.home);
     browser = await chromium.connectOverCDP(address);
     const page = browser
       .contexts()
@@ -57,7 +58,6 @@ export async function withDebugging<Answer>(
     await machine.run('systemctl stop proof-debugging.socket proof-debugging.service');
     await machine.run(`rm -f ${FLAGS}`);
     await machine.write(POLICIES, shipped);
-    await machine.must('systemctl restart lobby-screen.service');
-    await screen.shows(views.home, 60);
+    await restart(lab);
   }
 }

@@ -12,14 +12,15 @@ export const PROJECT = '/root/lobby-kiosk';
 /** A machine booted by systemd-nspawn: a system of its own with systemd, on a network of its own. */
 export class Machine {
   readonly places: Places;
-  readonly #network: Network;
   readonly #root: string;
   readonly #project: string;
   #child: ChildProcess | undefined;
 
-  constructor(places: Places, network: Network) {
+  constructor(
+    places: Places,
+    private readonly network: Network,
+  ) {
     this.places = places;
-    this.#network = network;
     this.#root = join(places.changes, 'root');
     this.#project = join(places.changes, 'project');
   }
@@ -60,7 +61,7 @@ export class Machine {
         '--link-journal=no',
         '--resolv-conf=off',
         '--timezone=off',
-        `--network-namespace-path=${this.#network.path}`,
+        `--network-namespace-path=${this.network.path}`,
         `--bind=${packages}:/var/cache/apt/archives`,
         `--bind-ro=${this.#project}:${PROJECT}`,
       ],

@@ -4,18 +4,14 @@ import type { Places } from './places.ts';
 
 /** A network of two: this machine and the one under test, with a cable between them that can be pulled. */
 export class Network {
-  readonly #places: Places;
-
-  constructor(places: Places) {
-    this.#places = places;
-  }
+  constructor(private readonly places: Places) {}
 
   get path(): string {
-    return `/run/netns/${this.#places.name}`;
+    return `/run/netns/${this.places.name}`;
   }
 
   async open(): Promise<void> {
-    const { name, cable, host, address } = this.#places;
+    const { name, cable, host, address } = this.places;
     await must('ip', ['netns', 'add', name]);
     await must('ip', ['link', 'add', cable, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name]);
     await must('ip', ['addr', 'add', `${host}/24`, 'dev', cable]);
@@ -28,16 +24,16 @@ export class Network {
 
   /** Pulls the cable: the machine sees that its carrier is gone. */
   async unplug(): Promise<void> {
-    await must('ip', ['link', 'set', this.#places.cable, 'down']);
+    await must('ip', ['link', 'set', this.places.cable, 'down']);
   }
 
   async plug(): Promise<void> {
-    await must('ip', ['link', 'set', this.#places.cable, 'up']);
+    await must('ip', ['link', 'set', this.places.cable, 'up']);
   }
 
   async close(): Promise<void> {
-    await run('ip', ['link', 'del', this.#places.cable]);
-    await run('ip', ['netns', 'del', this.#places.name]);
+    await run('ip', ['link', 'del', this.places.cable]);
+    await run('ip', ['netns', 'del', this.places.name]);
     rmSync(this.path, { force: true });
   }
 }

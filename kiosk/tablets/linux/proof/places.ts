@@ -13,44 +13,29 @@ export const RELEASES = { 12: 'bookworm', 13: 'trixie' } as const;
 export type Release = keyof typeof RELEASES;
 
 /** What is made for one release on this machine, so that it can be found and removed. */
-export interface Places {
-  readonly release: Release;
-  readonly codename: string;
+export function placesOf(release: Release) {
   /** The name of the machine, its network namespace and its control group. */
-  readonly name: string;
-  /** The minimal system, never written to after it was made. */
-  readonly base: string;
-  /** Downloaded packages. */
-  readonly packages: string;
-  /** What the machine changes; made anew for each run. */
-  readonly changes: string;
-  /** The process that uses these places. */
-  readonly owner: string;
-  /** This machine's end of the cable: interface and address. */
-  readonly cable: string;
-  readonly host: string;
-  /** The machine's address. */
-  readonly address: string;
-  readonly group: string;
-}
-
-export function placesOf(release: Release): Places {
   const name = `lobby-debian-${release}`;
   return {
     release,
     codename: RELEASES[release],
     name,
+    /** The minimal system, never written to after it was made. */
     base: join(CACHE, `debian-${release}`),
+    /** Downloaded packages. */
     packages: join(CACHE, `packages-${release}`),
+    /** What the machine changes; made anew for each run. */
     changes: join(CACHE, `changes-${release}`),
+    /** The process that uses these places. */
     owner: join(CACHE, `owner-${release}`),
+    /** This machine's end of the cable, and both addresses: of a range for measuring between two machines (RFC 2544). */
     cable: `lobby${release}`,
-    // A range that is kept for measuring between two machines (RFC 2544).
     host: `198.18.${release}.1`,
     address: `198.18.${release}.2`,
     group: join(controlGroups(), name),
   };
 }
+export type Places = Readonly<ReturnType<typeof placesOf>>;
 
 /** Where the unified hierarchy of control groups is; some systems have it beside the older one. */
 function controlGroups(): string {

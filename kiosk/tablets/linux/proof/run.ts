@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { secondsSince } from './command.ts';
 import { Hotel } from './hotel.ts';
@@ -11,6 +12,7 @@ import { CACHE, type Places, placesOf, RELEASES, type Release } from './places.t
 import { drawViews } from './reference.ts';
 import { type Result, report } from './report.ts';
 import { Screen } from './screen.ts';
+import { install } from './stories/install.ts';
 import { STORIES } from './stories.ts';
 import { ensureSystem } from './system.ts';
 
@@ -31,8 +33,9 @@ function chosenReleases(): readonly Release[] {
   return [debian === '12' ? 12 : 13];
 }
 
-const isChosen = ({ name, always }: Story): boolean =>
-  always === true || positionals.length === 0 || positionals.some((word) => name.includes(word));
+/** The others need the installation. */
+const isChosen = ([name, story]: (typeof STORIES)[number]): boolean =>
+  story === install || positionals.length === 0 || positionals.some((word) => name.includes(word));
 
 /** Two runs of one release would end each other. */
 function claim({ owner, release }: Places): void {
@@ -77,11 +80,10 @@ async function openLab(places: Places): Promise<Lab> {
   return { machine, network, hotel, screen: new Screen(machine), views };
 }
 
-async function tell(story: Story, lab: Lab): Promise<Result> {
+async function tell(name: string, story: Story, lab: Lab): Promise<Result> {
   const start = Date.now();
-  const { name } = story;
   try {
-    const words = (await story.run(lab)) ?? '';
+    const words = String((await story(lab)) ?? '');
     console.log(`ok      ${name} (${secondsSince(start)})${words === '' ? '' : `: ${words}`}`);
     return { name, passed: true, words };
   } catch (error) {
@@ -114,18 +116,19 @@ async function tryRelease(release: Release): Promise<readonly Result[]> {
   const lab = await openLab(placesOf(release));
   const stories: Result[] = [];
   let installed = '';
-  for (const story of STORIES.filter(isChosen)) {
+  for (const [name, story] of STORIES.filter(isChosen)) {
     if (isStopping) break;
-    const result = await tell(story, lab);
+    const result = await tell(name, story, lab);
     stories.push(result);
-    if (story.always !== true) continue;
+    if (story !== install) continue;
     if (!result.passed) break;
     installed = await versions(lab);
     console.log(`        with ${installed}`);
   }
   const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB`;
   if (stories.length === STORIES.length && !isStopping)
-    report(release, { day, versions: installed, stories });
+    report(release, { day, machine, versions: installed, stories });
   if (values.stay) await stay(lab);
   await closeAll();
   return stories;

@@ -7,17 +7,13 @@ import { PICTURES } from './places.ts';
 
 /** What the session shows, and the keys and touches that it gets. */
 export class Screen {
-  readonly #machine: Machine;
-
-  constructor(machine: Machine) {
-    this.#machine = machine;
-  }
+  constructor(private readonly machine: Machine) {}
 
   /** The picture on the output; undefined while there is no compositor. */
   async look(): Promise<Picture | undefined> {
     const as = 'runuser -u lobby-screen -- env XDG_RUNTIME_DIR=/run/lobby-screen';
     const display = '$(cd /run/lobby-screen && ls -d wayland-? | head -n 1)';
-    const { code, bytes } = await this.#machine.run(
+    const { code, bytes } = await this.machine.run(
       `${as} WAYLAND_DISPLAY=${display} timeout 10 grim -`,
       15_000,
     );
@@ -28,13 +24,13 @@ export class Screen {
   async keep(name: string, picture?: Picture): Promise<void> {
     const shown = picture ?? (await this.look().catch(() => undefined));
     if (shown === undefined) return;
-    const { release } = this.#machine.places;
+    const { release } = this.machine.places;
     mkdirSync(PICTURES, { recursive: true });
     writeFileSync(join(PICTURES, `${release}-${name}.png`), shown.png);
   }
 
   /** Waits until the screen shows a view. @throws {Error} that says how far from it the screen is */
-  async shows(view: Picture, seconds: number): Promise<void> {
+  async shows(view: Picture, seconds = 60): Promise<void> {
     let last: Picture | undefined;
     try {
       await until('the picture', seconds, async () => {
@@ -72,7 +68,7 @@ export class Screen {
       map === 'shipped'
         ? ` | sed '/xkb_symbols/s/include "\\([^"]*\\)"/include "\\1+lobby-screen(closed)"/'`
         : '';
-    await this.#machine.must(
+    await this.machine.must(
       `DISPLAY=:0 setxkbmap -layout jp -print${more} | DISPLAY=:0 xkbcomp -w 0 -I${folder} - :0 2>/dev/null`,
     );
   }
@@ -81,13 +77,13 @@ export class Screen {
   async press(codes: readonly number[], afterTouch = true): Promise<void> {
     const down = codes.map((code) => `keydown ${code}`);
     const up = [...codes].reverse().map((code) => `keyup ${code}`);
-    await this.#machine.must(
+    await this.machine.must(
       `DISPLAY=:0 xdotool ${afterTouch ? 'mousemove 4 764 click 1 ' : ''}${[...down, ...up].join(' ')}`,
     );
   }
 
   /** Touches a place where home has nothing to press: the attract view closes. */
   async touch(x = 4, y = 764): Promise<void> {
-    await this.#machine.must(`DISPLAY=:0 xdotool mousemove ${x} ${y} click 1 mousemove 4 764`);
+    await this.machine.must(`DISPLAY=:0 xdotool mousemove ${x} ${y} click 1 mousemove 4 764`);
   }
 }
