@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkMails, mailConfirmError, mailError, normaliseMail } from '~/fields/receipt-rules';
+import {
+  checkMails,
+  mailConfirmError,
+  mailEndings,
+  mailError,
+  normaliseMail,
+  withEnding,
+} from '~/fields/receipt-rules';
 import { inJapanese } from '../support/texts';
 
 const WRONG = 'メールアドレスを確認してください';
@@ -98,4 +105,28 @@ describe('what was typed for the receipt', () => {
   ])('%j, then %j: errors beside %j', (mail, mailAgain, fields) => {
     expect(checkMails({ mail, mailAgain }).errors.map(([field]) => field)).toEqual(fields);
   });
+});
+
+const DOMAINS = 'gmail.com yahoo.co.jp icloud.com docomo.ne.jp outlook.jp au.com';
+
+it.each([
+  ['taro', []],
+  ['@', []],
+  [' @', []],
+  ['taro@', ['gmail.com', 'yahoo.co.jp', 'icloud.com', 'docomo.ne.jp', 'outlook.jp']],
+  ['taro@g', ['gmail.com']],
+  ['taro@G', ['gmail.com']],
+  ['taro@gmail.com', []],
+  ['taro@gmx', []],
+  ['taro@gmail.com,', []],
+  ['taro@gmail.com,hana@au', ['au.com']],
+  ['taro@gmail.com,@', []],
+  ['taro@@', []],
+] as const)('%s can end in %j', (typed, domains) => {
+  expect(mailEndings(typed, DOMAINS)).toEqual(domains);
+});
+
+it('an ending takes the place of what was typed of it, in the last address alone', () => {
+  expect(withEnding('taro@G', 'gmail.com')).toBe('taro@gmail.com');
+  expect(withEnding('taro@gmail.com,hana@', 'au.com')).toBe('taro@gmail.com,hana@au.com');
 });
