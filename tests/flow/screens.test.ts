@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canFinish, openScreen } from '~/flow/open-screens';
+import { mayHoldCard } from '~/flow/payment';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { configOf } from '../support/config';
 import { sourceFiles } from '../support/source';
@@ -52,10 +53,6 @@ describe('screens and their rows', () => {
       ['/common-error', 2],
     ]);
   });
-
-  it.each(['/404', '/reload-error', '/common-error'] as const)('%s has the title of home', (path) => {
-    expect(SCREENS[path].title).toBe(SCREENS['/'].title);
-  });
 });
 
 describe('the back button', () => {
@@ -94,11 +91,12 @@ describe('the end of a visit', () => {
   });
 });
 
-describe('the logo', () => {
-  it('stands on home and on the error screens', () => {
-    const paths = ROWS.filter(([, row]) => 'logo' in row && row.logo).map(([path]) => path);
-    expect(paths.sort()).toEqual(['/', '/404', '/common-error', '/reload-error']);
-  });
+it('a card may be in memory from its form to the payment, and on no other screen', () => {
+  const holding = ['input-card', 'receipt-mail', 'receipt-name', 'check-payment'];
+  expect(Object.keys(SCREENS).filter(mayHoldCard)).toEqual(
+    ['checkin', 'checkout'].flatMap((journey) => holding.map((screen) => `/${journey}/${screen}`)),
+  );
+  expect(['/checkin/input-card/', '/x/checkin/input-card', ''].filter(mayHoldCard)).toEqual([]);
 });
 
 describe('which screens there are', () => {
@@ -123,4 +121,30 @@ describe('which screens there are', () => {
       expect(openScreen(path, configOf())).toBeUndefined();
     },
   );
+
+  const PAYMENT = [
+    '/checkin/unsettled-qr',
+    '/checkin/check-total',
+    '/checkin/input-card',
+    '/checkin/receipt-mail',
+    '/checkin/receipt-name',
+    '/checkin/check-payment',
+    '/checkin/complete-payment',
+  ];
+  const CHECKOUT = Object.keys(SCREENS).filter((path) => path.startsWith('/checkout/'));
+
+  it.each([
+    ['nothing of it', {}, ['/checkin/complete']],
+    ['the QR code and check-out', { qr: true, checkout: true }, ['/checkin/qr', ...CHECKOUT]],
+    ['payment', { payment: true }, ['/checkin/qr', ...PAYMENT]],
+    ['payment and the QR code', { payment: true, qr: true }, ['/checkin/qr', ...PAYMENT]],
+  ])('at a hotel with %s', (_, { payment = false, qr = false, checkout = false }, has) => {
+    const config = configOf({
+      display: { use_checkin_payment: payment, use_checkout: checkout },
+      qr_code: { is_active_in_checkin: qr },
+    });
+    const ofFeatures = ['/checkin/complete', '/checkin/qr', ...PAYMENT, ...CHECKOUT];
+    expect(ofFeatures.filter((path) => openScreen(path, config))).toEqual(has);
+    expect(CHECKOUT).toHaveLength(12);
+  });
 });
