@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepsFailing, noteStarted } from '~/config/device';
+import { keepsFailing, noteStarted, startsCounted } from '~/config/device';
 import { defaultSettings } from '~/config/read';
 import { noteGood, savedSettings, saveSettings } from '~/config/saved';
 import type { Settings } from '~/config/settings';
@@ -100,5 +100,24 @@ describe('starts that failed', () => {
     stubClosedStorage('localStorage');
     expect(keepsFailing()).toBe(false);
     expect(noteStarted).not.toThrow();
+  });
+});
+
+describe('the count of starts', () => {
+  it.each([
+    [undefined, 0],
+    ['1', 1],
+    ['2048', 2048],
+    ['-3', 0],
+    ['1.5', 0],
+    ['many', 0],
+  ])('kept as %s: %d', (kept, expected) => {
+    stubStorage('localStorage', kept === undefined ? {} : { 'lobby.starts': kept });
+    expect(startsCounted()).toBe(expected);
+  });
+
+  it('is 0 where the storage is closed', () => {
+    stubClosedStorage('localStorage');
+    expect(startsCounted()).toBe(0);
   });
 });
