@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { fetchSettings } from '~/config/load';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { readable } from '~/config/theme';
 import { contrast, PAPER } from '~/domain/contrast';
-import { stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
 const GOOD = { primary: '#0f5c5c', accent: '#b4532a' };
@@ -51,17 +49,5 @@ describe('settings with colours that cannot be read', () => {
   it('are remarked on beside keys that nothing reads', () => {
     const reading = readConfig({ colour: 'red', theme: { accent: '#ffffff' } });
     expect(reading).toMatchObject({ unknown: [{ key: 'colour' }], remarks: [{ key: 'theme.accent' }] });
-  });
-
-  it('reach the kept settings corrected, and say so to who looks at the tablet', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    stubNetwork(({ url: { pathname } }) =>
-      pathname === '/data/config.json'
-        ? Response.json({ theme: { primary: '#ffd400' } })
-        : new Response('', { status: 404 }),
-    );
-    const primary = (await fetchSettings())?.config.theme.primary;
-    expect(primary).toBe(readable({ ...GOOD, primary: '#ffd400' }).theme.primary);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('theme.primary'));
   });
 });

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, genderOf } from '~/domain/member';
-
-describe('gender', () => {
-  it.each([
-    [1, '1'],
-    [2, '2'],
-    [3, '3'],
-    [4, ''],
-    [0, ''],
-    [-1, ''],
-    [1.5, ''],
-    [undefined, ''],
-  ])('%s is %j', (number, gender) => {
-    expect(genderOf(number)).toBe(gender);
-  });
-});
+import { ageOn } from '~/domain/member';
 
 describe('the age of somebody born', () => {
   const today = (day: string) => new Date(`${day}T12:00:00`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatYen, grouped, sumOfYen, withoutNoise } from '~/domain/money';
-import { grandTotal } from '~/domain/payment';
+import { grandTotal, isDue } from '~/domain/payment';
 import { paymentWith } from '../support/stay';
 
 describe('yen', () => {
@@ -69,5 +69,22 @@ describe('the grand total', () => {
 
   it('leaves the points out: they are no yen', () => {
     expect(grandTotal(paymentWith({ usedPoint: 1000 }))).toBe(48_400);
+  });
+});
+
+describe('a payment is due', () => {
+  it.each([
+    [1, true],
+    [0.5, true],
+    [0, false],
+    [-0, false],
+    [-500, false],
+  ])('of %d yen: %s', (amount, is) => {
+    expect(isDue(paymentWith({ amount }))).toBe(is);
+  });
+
+  it('only once, and only where the hotel named it', () => {
+    expect(isDue(paymentWith({ settlement: 'paid' }))).toBe(false);
+    expect(isDue(undefined)).toBe(false);
   });
 });

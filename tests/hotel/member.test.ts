@@ -81,7 +81,8 @@ describe.each(Object.entries(SERVICES))('a member of %s', (_, { read, member, pr
     [1, '1'],
     ['3', '3'],
     [4, undefined],
-    [9, undefined],
+    [0, undefined],
+    [1.5, undefined],
     [null, undefined],
   ])('gender %j is %j', (sent, known) => {
     expect(read({ ...member, [gender]: sent }).gender).toBe(known);
