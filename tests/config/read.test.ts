@@ -41,7 +41,7 @@ describe('a file that says nothing but the back end', () => {
 });
 
 describe('values that must look like something', () => {
-  it.each<[string, readonly string[], readonly unknown[]]>([
+  it.each<[string, readonly unknown[], readonly unknown[]]>([
     ['system', ['legacy', 'cico'], ['LEGACY', '', 'other', 1]],
     [
       'api.client_url',

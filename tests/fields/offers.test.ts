@@ -93,13 +93,6 @@ describe("a companion takes the representative's family name", () => {
     return familyOffer(representative, fields, guest);
   };
 
-  it('name and reading', () => {
-    expect(offered({})).toEqual({
-      name: '山田',
-      answers: { lastName: '山田', lastKana: 'ヤマダ' },
-    });
-  });
-
   it('only what the form asks for', () => {
     expect(offered({}, { last_name: 0 })).toMatchObject({ name: 'ヤマダ', answers: { lastName: '' } });
     expect(offered({}, { last_name: 0, last_name_kana: 0 })).toBeUndefined();

@@ -23,29 +23,16 @@ const search = (script: Script, reservationName = 'ﾔﾏﾀﾞ ﾀﾛｳ', file
 beforeEach(endVisit);
 
 describe('a reservation that is found', () => {
-  it('is asked for in two steps: a token, then with it the reservation', async () => {
+  it('is asked for with a token, and stands in the session with it and the name as typed', async () => {
     const { done, seen, asked } = search(FOUND);
     await done;
     expect(asked()).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
     expect(seen.map(({ headers }) => headers.auth_token)).toEqual([undefined, 'fresh-token']);
-  });
-
-  it('stands in the session, with the token and the name as typed', async () => {
-    await search(FOUND).done;
     expect(session()).toMatchObject({
       authToken: 'fresh-token',
       typedReservationName: 'ﾔﾏﾀﾞ ﾀﾛｳ',
       reservation: { reservationName: 'ヤマダタロウ', numOfAdults: 2 },
     });
-  });
-
-  it.each([
-    ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
-    ['　ヤマダ　タロウ ', false, 'ヤマダ　タロウ'],
-  ])('%j, spaces removed %s: asked for as %j', async (typed, search_without_spaces, name) => {
-    const { done, seen } = search(FOUND, typed, { display: { search_without_spaces } });
-    await done;
-    expect(seen[0]?.url.searchParams.get('name')).toBe(name);
   });
 });
 

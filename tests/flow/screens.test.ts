@@ -133,7 +133,8 @@ describe('which screens there are', () => {
   ];
   const CHECKOUT = Object.keys(SCREENS).filter((path) => path.startsWith('/checkout/'));
 
-  it.each([
+  type Features = { readonly payment?: boolean; readonly qr?: boolean; readonly checkout?: boolean };
+  it.each<[string, Features, readonly string[]]>([
     ['nothing of it', {}, ['/checkin/complete']],
     ['the QR code and check-out', { qr: true, checkout: true }, ['/checkin/qr', ...CHECKOUT]],
     ['payment', { payment: true }, ['/checkin/qr', ...PAYMENT]],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '~/domain/visibility';
-import { checkIn, passportIsSent, submitCheckin } from '~/flow/submit';
+import { checkIn, passportIsSent } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
@@ -87,37 +87,6 @@ describe('the sequence', () => {
     ]);
   });
 
-  it.each([
-    [true, 'JP'],
-    [false, ''],
-  ])('country code as prefecture %s: %j', async (country_code_as_prefecture, prefecture) => {
-    ready(abroad);
-    const { press, seen } = desk({}, { display: { country_code_as_prefecture } });
-    await press();
-    expect(JSON.parse(fields(seen.at(-1)?.body ?? '').guest_info ?? '')).toMatchObject([{ prefecture }, {}]);
-  });
-
-  it('asks for the list of countries only where a guest is from abroad', async () => {
-    let lists = 0;
-    const countryTitles = async () => {
-      lists += 1;
-      return new Map<string, string>();
-    };
-    const { hotel } = desk({});
-    for (const known of [{}, abroad]) {
-      ready(known);
-      await submitCheckin({ hotel, config: configOf(), countryTitles });
-      expect(lists).toBe('overseasFlug' in known ? 1 : 0);
-      endVisit();
-    }
-  });
-
-  it('knows Japan even where the list of countries is missing', async () => {
-    const { press, seen } = desk({});
-    await press();
-    expect(fields(seen.at(-1)?.body ?? '').guest_info).toContain('"tel_country_name":"日本"');
-  });
-
   it('does not begin without signature, guest or reservation', async () => {
     for (const missing of [{ signature: undefined }, { guests: [] }, { reservation: undefined }]) {
       ready();
@@ -157,15 +126,6 @@ describe('a failure', () => {
     expect(session().delivered.checkin).toBe(false);
     expect(await press()).toBe('checked in');
     expect(asked()).toEqual([...first, ...second]);
-  });
-
-  it('at the check-in, then a signature drawn again: the new one is sent', async () => {
-    const { press, seen, asked } = desk({ [CHECKIN]: [FAILS, OK] });
-    await press();
-    updateSession({ signature: 'another-signature' });
-    await press();
-    expect(asked()).toEqual([SIGNATURE, CHECKIN, SIGNATURE, CHECKIN]);
-    expect(fields(seen[2]?.body ?? '')).toEqual({ base64_signature_image: 'another-signature' });
   });
 
   it('at the check-in, then another passport picture: the new one is sent', async () => {

@@ -74,29 +74,6 @@ describe('the texts', () => {
     expect(inPage).toBeNull();
   });
 
-  it('change with the language, and the page says so', async () => {
-    serve();
-    await startTexts('ja', {});
-    await switchLanguage('en', {});
-    expect(close()).toBe('Close');
-    expect(page.documentElement.lang).toBe('en');
-  });
-
-  it('are loaded once: back and forth asks for nothing', async () => {
-    const seen = serve();
-    await startTexts('ja', {});
-    await switchLanguage('en', {});
-    await switchLanguage('ja', {});
-    expect(close()).toBe('閉じる');
-    expect(seen).toHaveLength(2);
-  });
-
-  it("are the tenant's where it has its own", async () => {
-    serve();
-    await startTexts('ja', { ja: { app: { close: '閉める' } } });
-    expect([close(), text('app.back')]).toEqual(['閉める', '戻る']);
-  });
-
   it("are the tenant's new ones once those are taken into use, in every language", async () => {
     serve();
     await startTexts('ja', {});
