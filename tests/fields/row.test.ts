@@ -79,17 +79,6 @@ describe('the whole form', () => {
     ]);
   });
 
-  it('overseas, in order', () => {
-    expect(shown(representativeRows, all, true).slice(6, -3)).toEqual([
-      'overseasFlug*',
-      'countrycode*',
-      'address*',
-      'telCountrycode*',
-      'tel*',
-      'passport*',
-    ]);
-  });
-
   it('of a companion, in order, wherever he lives', () => {
     const order = ['lastName*', 'firstName*', 'lastKana*', 'firstKana*', 'age*', 'gender*'];
     expect(shown(companionRows, all)).toEqual(order);

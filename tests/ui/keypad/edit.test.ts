@@ -56,10 +56,8 @@ it.each([
 describe('marks', () => {
   it.each([
     ['dakuten', 'ヤマタ|', 'ヤマダ|'],
-    ['dakuten', 'ヤマダ|', 'ヤマタ|'],
     ['handakuten', 'ハ|リ', 'パ|リ'],
     ['small', 'ジヨ|', 'ジョ|'],
-    ['dakuten', 'ア|', 'ア|'],
     ['dakuten', '|カ', '|カ'],
     ['dakuten', '|', '|'],
     ['small', '|ツ|', '|ツ|'],

@@ -42,24 +42,6 @@ it('the kana page has every plain katakana, and all others by its marks', () => 
   );
 });
 
-it('each column of the kana page reads down from its vowel', () => {
-  const rows = rowsOf('kana', SMALL);
-  for (const column of [
-    'アイウエオ',
-    'カキクケコ',
-    'サシスセソ',
-    'タチツテト',
-    'ナニヌネノ',
-    'ハヒフヘホ',
-    'マミムメモ',
-    'ラリルレロ',
-  ]) {
-    expect(rows.map((row) => row.find((key) => column.includes(key))).join('')).toBe(column);
-  }
-  // The halves that a phone shows are told apart by their order.
-  expect(rows.map((row) => row[5]).join('')).toBe('ハヒフヘホ');
-});
-
 it.each([
   ['digits', '0123456789'],
   ['block', '0123456789-号'],
