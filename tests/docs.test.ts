@@ -50,13 +50,13 @@ describe('the documents', () => {
       expect.arrayContaining(['README.md', 'README.ja.md', 'kiosk/docs/OPERATIONS.ja.md']),
     ));
 
-  it.each(PAGES)('%s: every link leads to a file and a heading that exist', (page) => {
-    expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]);
-  });
+  it.each(PAGES)('%s: every link leads to a file and a heading that exist', (page) =>
+    expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]),
+  );
 
-  it.each(['README.md', 'README.ja.md'])('%s is short', (page) => {
-    expect(readProjectFile(page).split('\n').length - 1).toBeLessThanOrEqual(120);
-  });
+  it.each(['README.md', 'README.ja.md'])('%s is short', (page) =>
+    expect(readProjectFile(page).split('\n').length - 1).toBeLessThanOrEqual(120),
+  );
 
   it.each([
     [

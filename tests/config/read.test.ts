@@ -9,7 +9,7 @@ const HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const [SHA256, SHA384] = [`sha256-${'a'.repeat(43)}=`, `sha384-${'a'.repeat(64)}`];
 
 describe('a file that says nothing but the back end', () => {
-  it('has the defaults of the specification, beside those of check-in (`checkin-flags.test.ts`)', () => {
+  it('has the defaults of the specification, beside those of check-in (`checkin-flags.test.ts`)', () =>
     expect(configOf()).toMatchObject({
       system: 'legacy',
       api: {
@@ -27,12 +27,10 @@ describe('a file that says nothing but the back end', () => {
       card: { expiry_span_years: 10 },
       address_lookup: { url: '/address/search' },
       assets: { url: '/data' },
-    });
-  });
+    }));
 
-  it('says nothing of visibilities, so that the built-in levels hold', () => {
-    expect(configOf().visibility).toBeUndefined();
-  });
+  it('says nothing of visibilities, so that the built-in levels hold', () =>
+    expect(configOf().visibility).toBeUndefined());
 
   it('gives each reader a copy of its own', () => {
     configOf().qr_code.factors.push('prefix');
@@ -147,15 +145,13 @@ it.each([
   expect(problemKeys(readConfig({ language: { supported } }))).toContain(key),
 );
 
-describe('levels that are loaded per facility', () => {
-  it.each([
-    ['no facility is known', {}, {}, ['display.control_visibility']],
-    ['the tablet stands in one', {}, { facility: { id: '101' } }, []],
-    ['the guest chooses one', { use_facility_selector: true }, {}, []],
-  ])('where %s', (_, display, more, keys) => {
-    const reading = readConfig({ display: { control_visibility: true, ...display }, ...more });
-    expect(reading.ok && reading.ineffective.map(({ key }) => key)).toEqual(keys);
-  });
+it.each([
+  ['no facility is known', {}, {}, ['display.control_visibility']],
+  ['the tablet stands in one', {}, { facility: { id: '101' } }, []],
+  ['the guest chooses one', { use_facility_selector: true }, {}, []],
+])('levels that are loaded per facility, where %s', (_, display, more, keys) => {
+  const reading = readConfig({ display: { control_visibility: true, ...display }, ...more });
+  expect(reading.ok && reading.ineffective.map(({ key }) => key)).toEqual(keys);
 });
 
 describe("a tenant's texts", () => {
@@ -168,7 +164,6 @@ describe("a tenant's texts", () => {
     (json) => expect(readTexts(json)).toBeUndefined(),
   );
 
-  it('cannot reach the prototype of objects', () => {
-    expect(readTexts(JSON.parse('{"__proto__": {"title": "x"}}'))).toBeUndefined();
-  });
+  it('cannot reach the prototype of objects', () =>
+    expect(readTexts(JSON.parse('{"__proto__": {"title": "x"}}'))).toBeUndefined());
 });

@@ -37,13 +37,11 @@ describe('the published schema', () => {
 });
 
 describe('the sample settings', () => {
-  it('pass, without a key that nothing reads', () => {
-    expect(readConfig(sample)).toMatchObject({ ok: true, unknown: [] });
-  });
+  it('pass, without a key that nothing reads', () =>
+    expect(readConfig(sample)).toMatchObject({ ok: true, unknown: [] }));
 
-  it('tell an editor where their schema is', () => {
-    expect(sample).toMatchObject({ $schema: '/config.schema.json' });
-  });
+  it('tell an editor where their schema is', () =>
+    expect(sample).toMatchObject({ $schema: '/config.schema.json' }));
 });
 
 /** What the page of settings lists: the levels of form fields share a row. */
@@ -63,9 +61,9 @@ describe.each([
   it('is what the code says (if not: npm run docs -- settings)', () =>
     expect(page).toBe(settingsPage(language)));
 
-  it.each(LISTED)('says what %s does', (setting) => {
+  it.each(LISTED)('says what %s does', (setting) =>
     expect(page).toMatch(
       new RegExp(`\\| \`${setting.replace('.', '\\.')}\` \\| [^|]+ \\| [^|]+ \\| [^|]{8,}`),
-    );
-  });
+    ),
+  );
 });

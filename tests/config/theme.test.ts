@@ -7,9 +7,8 @@ import { readProjectFile } from '../support/source';
 const GOOD = { primary: '#0f5c5c', accent: '#b4532a' };
 
 describe("a house's colours", () => {
-  it('that can be read are shown as given', () => {
-    expect(readable(GOOD)).toEqual({ theme: GOOD, corrections: [] });
-  });
+  it('that can be read are shown as given', () =>
+    expect(readable(GOOD)).toEqual({ theme: GOOD, corrections: [] }));
 
   it.each([
     ['primary', '#ffd400'],
@@ -29,9 +28,8 @@ describe("a house's colours", () => {
   });
 });
 
-it('the paper is the one of the design tokens', () => {
-  expect(readProjectFile('src/ui/tokens.css')).toContain(`--paper: ${PAPER};`);
-});
+it('the paper is the one of the design tokens', () =>
+  expect(readProjectFile('src/ui/tokens.css')).toContain(`--paper: ${PAPER};`));
 
 describe('settings with colours that cannot be read', () => {
   it('are taken, with a remark that names key, colour, contrast and what is used', () => {

@@ -10,26 +10,22 @@ function stubTablet(search: string, getManagedConfiguration?: (keys: string[]) =
   vi.stubGlobal('navigator', getManagedConfiguration ? { managed: { getManagedConfiguration } } : {});
 }
 
-describe("what may be a tablet's id", () => {
-  it.each([
-    ['LOBBY-1', true],
-    ['0', true],
-    ['main.hall_2', true],
-    ['a'.repeat(64), true],
-    ['a'.repeat(65), false],
-    ['', false],
-    ['-1', false],
-    ['ロビー', false],
-    ['LOBBY 1', false],
-    ['<b>', false],
-    ['a\n', false],
-    [7, false],
-    [undefined, false],
-    [null, false],
-  ])('%j: %s', (value, expected) => {
-    expect(isDeviceId(value)).toBe(expected);
-  });
-});
+it.each([
+  ['LOBBY-1', true],
+  ['0', true],
+  ['main.hall_2', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['', false],
+  ['-1', false],
+  ['ロビー', false],
+  ['LOBBY 1', false],
+  ['<b>', false],
+  ['a\n', false],
+  [7, false],
+  [undefined, false],
+  [null, false],
+])("what may be a tablet's id: %j: %s", (value, expected) => expect(isDeviceId(value)).toBe(expected));
 
 describe('the id of this tablet', () => {
   it("is the address' one, from then on without it, until another address names it again", async () => {

@@ -13,9 +13,7 @@ describe('the check digit', () => {
     '6011111111111117',
     '79927398713',
     '0',
-  ])('%s is right', (digits) => {
-    expect(passesLuhn(digits)).toBe(true);
-  });
+  ])('%s is right', (digits) => expect(passesLuhn(digits)).toBe(true));
 
   it.each([
     '4111111111111112',
@@ -28,9 +26,7 @@ describe('the check digit', () => {
     '４１１１１１１１１１１１１１１１',
     '4111-1111-1111-1111',
     'x',
-  ])('%j is wrong', (digits) => {
-    expect(passesLuhn(digits)).toBe(false);
-  });
+  ])('%j is wrong', (digits) => expect(passesLuhn(digits)).toBe(false));
 
   it('finds every single slip of a digit', () => {
     const right = '4111111111111111';
@@ -69,9 +65,7 @@ describe('the groups', () => {
     ['3782822463', '3782 822463'],
     ['37828224631', '3782 822463 1'],
     ['378282246310005', '3782 822463 10005'],
-  ])('%j stands as %j', (digits, shown) => {
-    expect(groupDigits(digits)).toBe(shown);
-  });
+  ])('%j stands as %j', (digits, shown) => expect(groupDigits(digits)).toBe(shown));
 
   it.each(['4111111111111111', '3782822463100059', '30569309025904'])(
     'hide no digit that was typed: %s',
@@ -103,7 +97,7 @@ describe('a card is good', () => {
     ['01', '36', '2026-11-21T00:00:00', true],
     ['12', '99', '2026-11-21T00:00:00', true],
     ['12', '00', '2026-11-21T00:00:00', false],
-  ])('%s/%s on %s: %s', (expiryMonth, expiryYear, now, is) => {
-    expect(isUnexpired({ expiryMonth, expiryYear }, at(now))).toBe(is);
-  });
+  ])('%s/%s on %s: %s', (expiryMonth, expiryYear, now, is) =>
+    expect(isUnexpired({ expiryMonth, expiryYear }, at(now))).toBe(is),
+  );
 });

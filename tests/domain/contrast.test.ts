@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, darkEnough } from '~/domain/contrast';
 
-describe('contrast', () => {
-  it.each([
-    ['#ffffff', '#000000', 21],
-    ['#123456', '#123456', 1],
-    // The lightest greys that WCAG takes for text on white, and the first that it does not.
-    ['#767676', '#ffffff', 4.54],
-    ['#777777', '#ffffff', 4.48],
-    ['#595959', '#FFFFFF', 7],
-  ])('%s on %s: %f', (one, other, expected) => {
-    expect(contrast(one, other)).toBeCloseTo(expected, 2);
-    expect(contrast(other, one)).toBe(contrast(one, other));
-  });
+it.each([
+  ['#ffffff', '#000000', 21],
+  ['#123456', '#123456', 1],
+  // The lightest greys that WCAG takes for text on white, and the first that it does not.
+  ['#767676', '#ffffff', 4.54],
+  ['#777777', '#ffffff', 4.48],
+  ['#595959', '#FFFFFF', 7],
+])('contrast: %s on %s: %f', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
 /** The angle of a colour around grey, in OKLab (Björn Ottosson's definition). */

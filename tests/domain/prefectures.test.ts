@@ -11,13 +11,14 @@ describe('prefectures', () => {
     expect(PREFECTURES.at(-1)?.name).toBe('その他');
   });
 
-  it.each(['name', 'code1'] as const)('each has a %s of its own', (key) => {
-    expect(new Set(PREFECTURES.map((prefecture) => prefecture[key])).size).toBe(48);
-  });
+  it.each(['name', 'code1'] as const)('each has a %s of its own', (key) =>
+    expect(new Set(PREFECTURES.map((prefecture) => prefecture[key])).size).toBe(48),
+  );
 
-  it('bear the names that addresses are written with', () => {
-    expect(japanese.filter(({ name }) => !/^(北海道|東京都|(京都|大阪)府|.{2,3}県)$/.test(name))).toEqual([]);
-  });
+  it('bear the names that addresses are written with', () =>
+    expect(japanese.filter(({ name }) => !/^(北海道|東京都|(京都|大阪)府|.{2,3}県)$/.test(name))).toEqual(
+      [],
+    ));
 
   it.each([
     ['北海道', '01'],
@@ -28,17 +29,16 @@ describe('prefectures', () => {
     ['大阪府', '27'],
     ['福岡県', '40'],
     ['沖縄県', '47'],
-  ])('%s is %s in JIS X 0401 and in ISO 3166-2', (name, code1) => {
+  ])('%s is %s in JIS X 0401 and in ISO 3166-2', (name, code1) =>
     expect(PREFECTURES.find((prefecture) => prefecture.name === name)).toEqual({
       name,
       code1,
       code2: `JP-${code1}`,
-    });
-  });
+    }),
+  );
 
-  it('are in exactly one region each, in order', () => {
-    expect(PREFECTURE_REGIONS.flatMap(({ names }) => names)).toEqual(PREFECTURES.map(({ name }) => name));
-  });
+  it('are in exactly one region each, in order', () =>
+    expect(PREFECTURE_REGIONS.flatMap(({ names }) => names)).toEqual(PREFECTURES.map(({ name }) => name)));
 });
 
 const FILES = readLanguageFiles();
@@ -62,21 +62,19 @@ it.each([
   ['沖縄県', 'Okinawa', '冲绳县', '沖繩縣', '오키나와현'],
   ['その他', 'Other', '其他', '其他', '기타'],
   ['蛍が丘', '蛍が丘', '蛍が丘', '蛍が丘', '蛍が丘'],
-])('%s in every language', (name, ...others) => {
-  expect(LANGUAGES.map((language) => nameIn(language)(name))).toEqual([name, ...others]);
-});
+])('%s in every language', (name, ...others) =>
+  expect(LANGUAGES.map((language) => nameIn(language)(name))).toEqual([name, ...others]),
+);
 
-describe('every prefecture has a name of its own', () => {
-  it.each([
-    ['en', /^[A-Z][a-z]+$/],
-    ['zh-Hans', /^(\p{Script=Han}+[都道府县]|其他)$/u],
-    ['zh-Hant', /^(\p{Script=Han}+[都道府縣]|其他)$/u],
-    ['ko', /^([\uAC00-\uD7A3]+[도부현]|기타)$/],
-  ] as const)('in %s', (language, spelling) => {
-    const names = PREFECTURES.map(({ name }) => nameIn(language)(name));
-    expect(names.filter((name) => !spelling.test(name))).toEqual([]);
-    expect(new Set(names).size).toBe(PREFECTURES.length);
-  });
+it.each([
+  ['en', /^[A-Z][a-z]+$/],
+  ['zh-Hans', /^(\p{Script=Han}+[都道府县]|其他)$/u],
+  ['zh-Hant', /^(\p{Script=Han}+[都道府縣]|其他)$/u],
+  ['ko', /^([\uAC00-\uD7A3]+[도부현]|기타)$/],
+] as const)('every prefecture has a name of its own in %s', (language, spelling) => {
+  const names = PREFECTURES.map(({ name }) => nameIn(language)(name));
+  expect(names.filter((name) => !spelling.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(PREFECTURES.length);
 });
 
 // Of the Japanese characters only those remain that the script has as well.

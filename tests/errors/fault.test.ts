@@ -67,11 +67,10 @@ describe('a failure in the console', () => {
     [new HotelError({ kind: 'network' }, 'checkin_authtoken_request'), 'checkin_authtoken_request: network'],
     [new HotelError({ kind: 'status' }, 'checkout_info_request', 503), 'checkout_info_request: status (503)'],
     [new TypeError('ヤマダ is not a function'), 'other'],
-  ])('%s: call, kind and status, no words', (error, note) => {
-    expect(warned(error)).toEqual([[`The search failed: ${note}`]]);
-  });
+  ])('%s: call, kind and status, no words', (error, note) =>
+    expect(warned(error)).toEqual([[`The search failed: ${note}`]]),
+  );
 
-  it('is none where the visit was over', () => {
-    expect(warned(new HotelError({ kind: 'dropped' }, 'checkin_info_request'))).toEqual([]);
-  });
+  it('is none where the visit was over', () =>
+    expect(warned(new HotelError({ kind: 'dropped' }, 'checkin_info_request'))).toEqual([]));
 });

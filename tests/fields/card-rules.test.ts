@@ -20,9 +20,7 @@ const HOLDER = 'クレジットカード名義を正しく入力してくださ�
 const CODE = 'セキュリティコードを入力してください';
 const CODE_LENGTH = 'セキュリティコードは３桁もしくは４桁の数字で入力してください';
 
-it('a good card has nothing to mend', () => {
-  expect(says({})).toEqual({});
-});
+it('a good card has nothing to mend', () => expect(says({})).toEqual({}));
 
 it('an empty form has one sentence for each field', () => {
   const empty = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
@@ -100,9 +98,9 @@ describe('month and year', () => {
     ['', '26', { expiryMonth: CHOOSE }],
     ['', '25', { expiryMonth: CHOOSE }],
     ['01', '', { expiryYear: CHOOSE }],
-  ])('%j/%j in November 2026', (expiryMonth, expiryYear, errors) => {
-    expect(says({ expiryMonth, expiryYear })).toEqual(errors);
-  });
+  ])('%j/%j in November 2026', (expiryMonth, expiryYear, errors) =>
+    expect(says({ expiryMonth, expiryYear })).toEqual(errors),
+  );
 
   it('are judged on the day of the guest, not on that of the start', () => {
     const card = { expiryMonth: '11', expiryYear: '26' };
@@ -111,16 +109,14 @@ describe('month and year', () => {
   });
 });
 
-describe('the name that a card may have', () => {
-  it.each([
-    ['kana', ['ヤマダ タロウ'], 'TARO YAMADA'],
-    ['kana with a full-width space', ['オオノ　ユウコ'], 'YUKO ONO'],
-    ['letters', ['Smith John'], 'JOHN SMITH'],
-    ['full-width letters', ['ＳＭＩＴＨ　ＪＯＨＮ', 'SMITH JOHN'], 'JOHN SMITH'],
-    ['accents, which cards do not have', ['Müller Zoë'], 'ZOE MULLER'],
-    ['kanji, with the reading beside them', ['山田 太郎', 'ヤマダ タロウ'], 'TARO YAMADA'],
-    ['one word, which may be two names', ['ヤマダタロウ'], ''],
-    ['kanji alone', ['山田 太郎'], ''],
-    ['nothing', [''], ''],
-  ])('from %s', (_, texts, name) => expect(holderNameOf(texts)).toBe(name));
-});
+it.each([
+  ['kana', ['ヤマダ タロウ'], 'TARO YAMADA'],
+  ['kana with a full-width space', ['オオノ　ユウコ'], 'YUKO ONO'],
+  ['letters', ['Smith John'], 'JOHN SMITH'],
+  ['full-width letters', ['ＳＭＩＴＨ　ＪＯＨＮ', 'SMITH JOHN'], 'JOHN SMITH'],
+  ['accents, which cards do not have', ['Müller Zoë'], 'ZOE MULLER'],
+  ['kanji, with the reading beside them', ['山田 太郎', 'ヤマダ タロウ'], 'TARO YAMADA'],
+  ['one word, which may be two names', ['ヤマダタロウ'], ''],
+  ['kanji alone', ['山田 太郎'], ''],
+  ['nothing', [''], ''],
+])('the name that a card may have, from %s', (_, texts, name) => expect(holderNameOf(texts)).toBe(name));

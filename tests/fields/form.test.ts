@@ -16,12 +16,10 @@ const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', pa
 /** The errors of a form by field. */
 const issues = (guest: Guest, rules = REQUIRED): [string, string][] => [...errorsOf(guest, rules)];
 
-describe('a complete form', () => {
-  it.each([
-    ['in Japan', YAMADA],
-    ['overseas', DUPONT],
-  ])('%s passes', (_, guest) => expect(issues(guest)).toEqual([]));
-});
+it.each([
+  ['in Japan', YAMADA],
+  ['overseas', DUPONT],
+])('a complete form: %s passes', (_, guest) => expect(issues(guest)).toEqual([]));
 
 /** The sentence at each field: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
 describe('what is missing', () => {
@@ -62,9 +60,7 @@ describe('the guest as the form keeps the answers', () => {
     city: 'Kochi',
   });
 
-  it('untouched where fields are hidden', () => {
-    expect(normaliseGuest(typed, form(0))).toEqual(typed);
-  });
+  it('untouched where fields are hidden', () => expect(normaliseGuest(typed, form(0))).toEqual(typed));
 
   it('is a new one: the form keeps what was typed', () => {
     normaliseGuest(typed, REQUIRED);

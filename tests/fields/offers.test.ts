@@ -11,28 +11,26 @@ const fieldsOf = (guest: Guest, visibilities: Visibilities = visibilitiesAt(2)) 
   shownFields(representativeRows(visibilities), visibilities, guest);
 const READING = { lastKana: 'ヤマダ', firstKana: 'タロウ' };
 
-describe('kana in place of the name', () => {
-  it.each<[string, Partial<Guest>, Level, boolean]>([
-    ['the reading is known', READING, 2, true],
-    ['the name is optional', READING, 1, false],
-    ['the form asks no name', READING, 0, false],
-    ['a name is typed', { ...READING, lastName: '山' }, 2, false],
-    ['half of the reading is missing', { lastKana: 'ヤマダ' }, 2, false],
-  ])('%s', (_, known, level, isOffered) => {
-    const guest = guestWith(known);
-    const names = { last_name: level, first_name: level };
-    const fields = fieldsOf(guest, visibilitiesAt(2, { representative: names }));
-    expect(nameOffer(fields, guest)).toEqual(
-      isOffered
-        ? {
-            kind: 'kana',
-            name: 'ヤマダ タロウ',
-            answers: { lastName: 'ヤマダ', firstName: 'タロウ' },
-            from: 'guest',
-          }
-        : undefined,
-    );
-  });
+it.each<[string, Partial<Guest>, Level, boolean]>([
+  ['the reading is known', READING, 2, true],
+  ['the name is optional', READING, 1, false],
+  ['the form asks no name', READING, 0, false],
+  ['a name is typed', { ...READING, lastName: '山' }, 2, false],
+  ['half of the reading is missing', { lastKana: 'ヤマダ' }, 2, false],
+])('kana in place of the name: %s', (_, known, level, isOffered) => {
+  const guest = guestWith(known);
+  const names = { last_name: level, first_name: level };
+  const fields = fieldsOf(guest, visibilitiesAt(2, { representative: names }));
+  expect(nameOffer(fields, guest)).toEqual(
+    isOffered
+      ? {
+          kind: 'kana',
+          name: 'ヤマダ タロウ',
+          answers: { lastName: 'ヤマダ', firstName: 'タロウ' },
+          from: 'guest',
+        }
+      : undefined,
+  );
 });
 
 describe('a name on a tablet that writes no kanji', () => {

@@ -58,7 +58,7 @@ describe.each([0, 1, 2] as const)('level %i', (level) => {
 describe('the whole form', () => {
   const all = visibilitiesAt(2);
 
-  it('in Japan, in order', () => {
+  it('in Japan, in order', () =>
     expect(shown(representativeRows, all)).toEqual([
       'lastName*',
       'firstName*',
@@ -76,8 +76,7 @@ describe('the whole form', () => {
       'occupation*',
       'prevAccommodation*',
       'nextAccommodation*',
-    ]);
-  });
+    ]));
 
   it('of a companion, in order, wherever he lives', () => {
     const order = ['lastName*', 'firstName*', 'lastKana*', 'firstKana*', 'age*', 'gender*'];
@@ -85,40 +84,36 @@ describe('the whole form', () => {
     expect(shown(companionRows, all, true)).toEqual(order);
   });
 
-  it("the representative's levels are not the companion's", () => {
-    expect(shown(companionRows, visibilitiesAt(2, { companion: visibilitiesAt(0).companion }))).toEqual([]);
-  });
+  it("the representative's levels are not the companion's", () =>
+    expect(shown(companionRows, visibilitiesAt(2, { companion: visibilitiesAt(0).companion }))).toEqual([]));
 
-  it('overseas, the country is asked even where all is hidden', () => {
-    expect(shown(representativeRows, visibilitiesAt(0), true)).toEqual(['countrycode*']);
-  });
+  it('overseas, the country is asked even where all is hidden', () =>
+    expect(shown(representativeRows, visibilitiesAt(0), true)).toEqual(['countrycode*']));
 });
 
-describe('the order of name and reading', () => {
-  it.each<[Level, Level, Level, Level, 'name' | 'reading']>([
-    [2, 2, 2, 2, 'name'],
-    [2, 2, 0, 0, 'name'],
-    [2, 2, 1, 1, 'name'],
-    [1, 1, 1, 1, 'name'],
-    [1, 2, 2, 2, 'name'],
-    [2, 1, 2, 2, 'name'],
-    [1, 1, 2, 2, 'reading'],
-    [1, 1, 2, 1, 'reading'],
-    [1, 0, 1, 2, 'reading'],
-  ])(
-    'last %i, first %i, last kana %i, first kana %i: the %s first',
-    (last, first, lastKana, firstKana, lead) => {
-      const levels = {
-        last_name: last,
-        first_name: first,
-        last_name_kana: lastKana,
-        first_name_kana: firstKana,
-      };
-      const visibilities = visibilitiesAt(0, { representative: levels, companion: levels });
-      for (const rowsOf of [representativeRows, companionRows]) {
-        const [name = ''] = shown(rowsOf, visibilities);
-        expect(name.replace('*', '')).toBe(lead === 'name' ? 'lastName' : 'lastKana');
-      }
-    },
-  );
-});
+it.each<[Level, Level, Level, Level, 'name' | 'reading']>([
+  [2, 2, 2, 2, 'name'],
+  [2, 2, 0, 0, 'name'],
+  [2, 2, 1, 1, 'name'],
+  [1, 1, 1, 1, 'name'],
+  [1, 2, 2, 2, 'name'],
+  [2, 1, 2, 2, 'name'],
+  [1, 1, 2, 2, 'reading'],
+  [1, 1, 2, 1, 'reading'],
+  [1, 0, 1, 2, 'reading'],
+])(
+  'the order of name and reading: last %i, first %i, last kana %i, first kana %i: the %s first',
+  (last, first, lastKana, firstKana, lead) => {
+    const levels = {
+      last_name: last,
+      first_name: first,
+      last_name_kana: lastKana,
+      first_name_kana: firstKana,
+    };
+    const visibilities = visibilitiesAt(0, { representative: levels, companion: levels });
+    for (const rowsOf of [representativeRows, companionRows]) {
+      const [name = ''] = shown(rowsOf, visibilities);
+      expect(name.replace('*', '')).toBe(lead === 'name' ? 'lastName' : 'lastKana');
+    }
+  },
+);

@@ -102,19 +102,17 @@ describe('where the answer leads', () => {
   });
 });
 
-describe('a visit that ends during the look-up', () => {
-  it("leaves the next guest's session alone", async () => {
-    const { done } = search({
-      ...QUEUED,
-      checkout_info_request: [
-        (seen) => {
-          endVisit();
-          updateSession({ authToken: "next guest's" });
-          return never(seen);
-        },
-      ],
-    });
-    expect(await failureOf(done)).toEqual({ kind: 'dropped' });
-    expect(session()).toEqual({ ...emptySession(), authToken: "next guest's" });
+it("a visit that ends during the look-up leaves the next guest's session alone", async () => {
+  const { done } = search({
+    ...QUEUED,
+    checkout_info_request: [
+      (seen) => {
+        endVisit();
+        updateSession({ authToken: "next guest's" });
+        return never(seen);
+      },
+    ],
   });
+  expect(await failureOf(done)).toEqual({ kind: 'dropped' });
+  expect(session()).toEqual({ ...emptySession(), authToken: "next guest's" });
 });

@@ -35,34 +35,31 @@ describe('to a path the hotel does not have', () => {
   });
 });
 
-describe('back to a screen of a visit that has ended', () => {
-  it.each(['/checkin/term', '/checkout/rooms', '/checkin/nowhere'])('%s: home', (to) => {
+it.each(['/checkin/term', '/checkout/rooms', '/checkin/nowhere'])(
+  'back to a screen of a visit that has ended: %s: home',
+  (to) => {
     const navigation = { to, row: openScreen(to, config), from: '/checkin/search', known: new Set<Need>() };
     expect(redirectFor({ ...navigation, isBack: true })).toBe('/');
     expect(redirectFor(navigation)).toBe('/reload-error');
-  });
-});
+  },
+);
 
-describe('to /404 itself', () => {
-  it.each([
-    [undefined, '/404'],
-    ['/', '/404'],
-    ['/404', '/404'],
-    ['/checkin/search', '/reload-error'],
-    ['/common-error', '/reload-error'],
-  ])('from %s: %s', (from, shown) => expect(goes(from, '/404', ALL)).toBe(shown));
-});
+it.each([
+  [undefined, '/404'],
+  ['/', '/404'],
+  ['/404', '/404'],
+  ['/checkin/search', '/reload-error'],
+  ['/common-error', '/reload-error'],
+])('to /404 itself, from %s: %s', (from, shown) => expect(goes(from, '/404', ALL)).toBe(shown));
 
-describe('to a screen that needs nothing', () => {
-  it.each(['/', '/reload-error', '/common-error', '/checkin/search', '/checkout/search'])(
-    '%s opens from anywhere',
-    (to) => {
-      for (const from of [undefined, '/', '/checkin/term', '/checkin/complete']) {
-        expect(goes(from, to, [])).toBe(to);
-      }
-    },
-  );
-});
+it.each(['/', '/reload-error', '/common-error', '/checkin/search', '/checkout/search'])(
+  'to a screen that needs nothing: %s opens from anywhere',
+  (to) => {
+    for (const from of [undefined, '/', '/checkin/term', '/checkin/complete']) {
+      expect(goes(from, to, [])).toBe(to);
+    }
+  },
+);
 
 const PAY: readonly Need[] = ['payment', 'rooms', 'terms'];
 /** What each screen must know; without any one of it, it does not open. */
@@ -167,20 +164,19 @@ describe('after a payment without an answer', () => {
     expect(leads('/checkout/search', ...known)).toBe('/checkout/search');
   });
 
-  it('a screen without anything to pay is never shown', () => {
-    expect(leads('/checkout/input-card', 'payment-unanswered')).toBe('/reload-error');
-  });
+  it('a screen without anything to pay is never shown', () =>
+    expect(leads('/checkout/input-card', 'payment-unanswered')).toBe('/reload-error'));
 });
 
-describe('a fresh start', () => {
-  it.each([
-    ['/', true, undefined],
-    ['/checkin/search', true, '/reload-error'],
-    ['/checkin/term', true, '/reload-error'],
-    ['/reload-error', true, '/reload-error'],
-    ['/404', true, '/reload-error'],
-    ['/common-error', true, '/reload-error'],
-    ['/nowhere', false, '/404'],
-    ['/checkin/qr', false, '/404'],
-  ])('on %s, known: %s → %s', (path, isKnown, shown) => expect(firstScreen(path, isKnown)).toBe(shown));
-});
+it.each([
+  ['/', true, undefined],
+  ['/checkin/search', true, '/reload-error'],
+  ['/checkin/term', true, '/reload-error'],
+  ['/reload-error', true, '/reload-error'],
+  ['/404', true, '/reload-error'],
+  ['/common-error', true, '/reload-error'],
+  ['/nowhere', false, '/404'],
+  ['/checkin/qr', false, '/404'],
+])('a fresh start: on %s, known: %s → %s', (path, isKnown, shown) =>
+  expect(firstScreen(path, isKnown)).toBe(shown),
+);

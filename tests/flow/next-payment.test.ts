@@ -29,14 +29,13 @@ describe('what the way on depends on', () => {
     expect(codeSituation(known, configOf())).toMatchObject({ isPaymentTarget: is, isMultiRooms: is });
   });
 
-  it('of a guest of whom nothing is known: nothing to pay, one room', () => {
+  it('of a guest of whom nothing is known: nothing to pay, one room', () =>
     expect(codeSituation(emptySession(), configOf())).toEqual({
       use: 'none',
       code: undefined,
       isMultiRooms: false,
       isPaymentTarget: false,
-    });
-  });
+    }));
 });
 
 describe('what there is to pay', () => {

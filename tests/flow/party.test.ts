@@ -18,19 +18,17 @@ beforeEach(() => {
   updateSession({ authToken: 'guest-token' });
 });
 
-describe('a guest who leaves while the member is asked for', () => {
-  it('finds no form filled in for somebody else', async () => {
-    updateSession({ reservation: reservationWith() });
-    const stay = new AbortController();
-    const leaves = async () => {
-      stay.abort();
-      return undefined;
-    };
-    const { hotel } = scriptedHotel({});
-    const prepared = prepareParty({ hotel, config: configOf(), member: leaves }, stay.signal);
-    expect(await endOf(prepared)).toBe('dropped');
-    expect(session().guests).toEqual([]);
-  });
+it('a guest who leaves while the member is asked for finds no form filled in for somebody else', async () => {
+  updateSession({ reservation: reservationWith() });
+  const stay = new AbortController();
+  const leaves = async () => {
+    stay.abort();
+    return undefined;
+  };
+  const { hotel } = scriptedHotel({});
+  const prepared = prepareParty({ hotel, config: configOf(), member: leaves }, stay.signal);
+  expect(await endOf(prepared)).toBe('dropped');
+  expect(session().guests).toEqual([]);
 });
 
 describe("the facility's own levels", () => {

@@ -48,21 +48,19 @@ describe('what is sent', () => {
   });
 });
 
-describe('number and security code', () => {
-  it('are gone when the settlement is sent; date and holder stay for another try', async () => {
-    let during: unknown;
-    const desk = cashDesk({
-      [SETTLEMENT]: [
-        () => {
-          during = session().card;
-          return new Response();
-        },
-      ],
-    });
-    await desk.press();
-    expect(during).toEqual(cardWith({ number: '', securityCode: '' }));
-    expect(session().card).toMatchObject({ number: '', securityCode: '' });
+it('number and security code are gone when the settlement is sent; date and holder stay for another try', async () => {
+  let during: unknown;
+  const desk = cashDesk({
+    [SETTLEMENT]: [
+      () => {
+        during = session().card;
+        return new Response();
+      },
+    ],
   });
+  await desk.press();
+  expect(during).toEqual(cardWith({ number: '', securityCode: '' }));
+  expect(session().card).toMatchObject({ number: '', securityCode: '' });
 });
 
 describe('a settlement', () => {
@@ -108,26 +106,25 @@ it("the next guest's card is left alone where the visit ends at the token", asyn
   expect(session().card).toEqual(cardWith({ number: '5555555555554444' }));
 });
 
-describe('the same payment in a later visit', () => {
-  it.each<[string, Answering, boolean]>([
-    ['that got no answer', never, true],
-    ['during which the visit ended', dropped, true],
-    ['that was lost on the way', offline, true],
-    ['that was refused', REFUSED, false],
-    ['that was booked', OK, false],
-  ])('after a settlement %s', async (_, answer, isOff) => {
-    await cashDesk({ [SETTLEMENT]: [answer] }).press();
-    endVisit();
-    adoptPayment(paymentWith());
-    expect(session().isPaymentUnanswered).toBe(isOff);
-  });
+it.each<[string, Answering, boolean]>([
+  ['that got no answer', never, true],
+  ['during which the visit ended', dropped, true],
+  ['that was lost on the way', offline, true],
+  ['that was refused', REFUSED, false],
+  ['that was booked', OK, false],
+])('the same payment in a later visit, after a settlement %s', async (_, answer, isOff) => {
+  await cashDesk({ [SETTLEMENT]: [answer] }).press();
+  endVisit();
+  adoptPayment(paymentWith());
+  expect(session().isPaymentUnanswered).toBe(isOff);
 });
 
-describe('a payment of which nothing is known', () => {
-  it.each([{ payment: undefined }, { card: undefined }])('is not begun: %j', async (missing) => {
+it.each([{ payment: undefined }, { card: undefined }])(
+  'a payment of which nothing is known is not begun: %j',
+  async (missing) => {
     updateSession(missing);
     const desk = cashDesk();
     expect(await desk.press()).toBe('other');
     expect(desk.steps()).toEqual([]);
-  });
-});
+  },
+);

@@ -23,9 +23,8 @@ const isFileOf = (screen: string, path: string): boolean => {
 };
 
 describe('screens and their rows', () => {
-  it('every screen has a row, and every row a screen', () => {
-    expect([...FILES].sort()).toEqual(Object.keys(SCREENS).sort());
-  });
+  it('every screen has a row, and every row a screen', () =>
+    expect([...FILES].sort()).toEqual(Object.keys(SCREENS).sort()));
 
   it('every screen says its own path to the frame it stands in', () => {
     const strange = [...sourceFiles('src/routes'), ...sourceFiles('src/features')].flatMap(({ path, text }) =>
@@ -73,22 +72,20 @@ describe('the back button', () => {
   });
 });
 
-describe('the end of a visit', () => {
-  it('can be had on every screen of a journey, but for those whose main button leads home', () => {
-    const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
-    expect(without.sort()).toEqual(
-      [
-        '/',
-        '/404',
-        '/common-error',
-        '/reload-error',
-        '/checkin/complete',
-        '/checkin/qr',
-        '/checkout/complete-checkout',
-      ].sort(),
-    );
-    expect(canFinish('/nowhere')).toBe(false);
-  });
+it('the end of a visit can be had on every screen of a journey, but for those whose main button leads home', () => {
+  const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
+  expect(without.sort()).toEqual(
+    [
+      '/',
+      '/404',
+      '/common-error',
+      '/reload-error',
+      '/checkin/complete',
+      '/checkin/qr',
+      '/checkout/complete-checkout',
+    ].sort(),
+  );
+  expect(canFinish('/nowhere')).toBe(false);
 });
 
 it('a card may be in memory from its form to the payment, and on no other screen', () => {

@@ -22,11 +22,12 @@ beforeEach(() => {
   ready();
 });
 
-describe('the last button', () => {
-  it.each([
-    ['representative', '/checkin/input-representative', [{}, { lastName: '山田' }]],
-    ['companion', '/checkin/input-companions', [{ lastName: '山田' }, {}]],
-  ])('leads back to the form of a %s with an answer missing, and nothing is sent', async (_, form, names) => {
+it.each([
+  ['representative', '/checkin/input-representative', [{}, { lastName: '山田' }]],
+  ['companion', '/checkin/input-companions', [{ lastName: '山田' }, {}]],
+])(
+  'the last button leads back to the form of a %s with an answer missing, and nothing is sent',
+  async (_, form, names) => {
     updateSession({
       visibilities: onlyFamilyNames(),
       guests: names.map((known) => guestWith(known)),
@@ -35,8 +36,8 @@ describe('the last button', () => {
     const submission = { hotel, config: configOf(), countryTitles: async () => new Map<string, string>() };
     expect(await checkIn(submission)).toBe(form);
     expect(asked()).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the sequence', () => {
   it('of a guest who lives in Japan: signature, check-in', async () => {
@@ -98,19 +99,17 @@ describe('the sequence', () => {
   });
 });
 
-describe('the passport', () => {
-  it.each<[boolean, Level, string, boolean]>([
-    [true, 2, 'image', true],
-    [true, 1, 'image', true],
-    [true, 1, '', false],
-    [true, 0, 'image', false],
-    [false, 2, 'image', false],
-    [false, 1, 'image', false],
-    [false, 0, '', false],
-  ])('overseas %s, level %i, image %j: sent %s', (overseasFlug, passport, image, sent) => {
-    const visibilities = visibilitiesAt(2, { representative: { passport } });
-    expect(passportIsSent(guestWith({ overseasFlug, passport: image }), visibilities)).toBe(sent);
-  });
+it.each<[boolean, Level, string, boolean]>([
+  [true, 2, 'image', true],
+  [true, 1, 'image', true],
+  [true, 1, '', false],
+  [true, 0, 'image', false],
+  [false, 2, 'image', false],
+  [false, 1, 'image', false],
+  [false, 0, '', false],
+])('the passport: overseas %s, level %i, image %j: sent %s', (overseasFlug, passport, image, sent) => {
+  const visibilities = visibilitiesAt(2, { representative: { passport } });
+  expect(passportIsSent(guestWith({ overseasFlug, passport: image }), visibilities)).toBe(sent);
 });
 
 describe('a failure', () => {
@@ -138,10 +137,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a guest who is checked in', () => {
-  it('is not checked in again', async () => {
-    const { press, asked } = desk({});
-    expect([await press(), await press()]).toEqual(['checked in', 'checked in']);
-    expect(asked().filter((name) => name === CHECKIN)).toHaveLength(1);
-  });
+it('a guest who is checked in is not checked in again', async () => {
+  const { press, asked } = desk({});
+  expect([await press(), await press()]).toEqual(['checked in', 'checked in']);
+  expect(asked().filter((name) => name === CHECKIN)).toHaveLength(1);
 });

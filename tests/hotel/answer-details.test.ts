@@ -5,13 +5,11 @@ import { dialectOf } from '~/hotel/dialects';
 import { ROWS } from './answer-rows';
 import { read } from './read';
 
-describe('flags', () => {
-  it.each(['true', 'false', 1, 0, ''])('%j is neither true nor false', (value) => {
-    expect(read(answers.checkinCode, { is_payment_target: value })).toBe('refused');
-    expect(read(answers.reservation, { ...ROWS.checkin_info_request.full, is_multi_rooms: value })).toBe(
-      'refused',
-    );
-  });
+it.each(['true', 'false', 1, 0, ''])('flags: %j is neither true nor false', (value) => {
+  expect(read(answers.checkinCode, { is_payment_target: value })).toBe('refused');
+  expect(read(answers.reservation, { ...ROWS.checkin_info_request.full, is_multi_rooms: value })).toBe(
+    'refused',
+  );
 });
 
 describe('the reservation', () => {

@@ -89,12 +89,12 @@ describe('the list of facilities', () => {
     return createHotel(() => requestContext({ system })).ask(calls.facilities, undefined);
   };
 
-  it.each(['legacy', 'cico'] as const)('%s spells it its own way', async (system) => {
+  it.each(['legacy', 'cico'] as const)('%s spells it its own way', async (system) =>
     expect(await offered(system, [1, '本館'], ['2', '別館'])).toEqual([
       { id: '1', name: '本館' },
       { id: '2', name: '別館' },
-    ]);
-  });
+    ]),
+  );
 
   it.each([
     '東京',

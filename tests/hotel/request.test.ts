@@ -4,11 +4,9 @@ import { exchange } from '~/hotel/request';
 import { type Answering, never, offline, stubNetwork } from '../support/network';
 import { failure, reply, request } from './exchanging';
 
-describe('a success', () => {
-  it.each([200, 201, 204, 299])('is %i, whatever the words', async (status) => {
-    stubNetwork(reply(status, status === 204 ? null : 'anything'));
-    expect(await exchange(request())).toBeUndefined();
-  });
+it.each([200, 201, 204, 299])('a success is %i, whatever the words', async (status) => {
+  stubNetwork(reply(status, status === 204 ? null : 'anything'));
+  expect(await exchange(request())).toBeUndefined();
 });
 
 describe('a page in place of an answer', () => {

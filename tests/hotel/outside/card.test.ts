@@ -142,33 +142,31 @@ describe('no token', () => {
   });
 });
 
-describe('what others say', () => {
-  it.each<[string, () => Window | null, unknown]>([
-    ['another window', () => window, GREETING],
-    ['nobody', () => null, GREETING],
-    [
-      'the document, in other words',
-      () => opened[0]?.frame.contentWindow ?? null,
-      { kind: 'token', token: 'x' },
-    ],
-  ])('is passed over: %s', async (_, source, data) => {
-    vi.spyOn(document.body, 'append').mockImplementation((frame) => {
-      if (frame instanceof HTMLIFrameElement) document.body.appendChild(frame);
-    });
-    const provider = providerAt();
-    provider.prepare();
-    const frame = document.querySelector('iframe');
-    if (!frame) throw new Error('There is no frame');
-    opened.push({ frame, told: [] });
-    const post = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => {});
-    greet(source(), data);
-    expect(post).not.toHaveBeenCalled();
-    greet(frame.contentWindow);
-    expect(post).toHaveBeenCalledOnce();
-    // The way to answer is handed over once, whoever may be in the frame by then.
-    greet(frame.contentWindow);
-    expect(post).toHaveBeenCalledOnce();
+it.each<[string, () => Window | null, unknown]>([
+  ['another window', () => window, GREETING],
+  ['nobody', () => null, GREETING],
+  [
+    'the document, in other words',
+    () => opened[0]?.frame.contentWindow ?? null,
+    { kind: 'token', token: 'x' },
+  ],
+])('what is said by others is passed over: %s', async (_, source, data) => {
+  vi.spyOn(document.body, 'append').mockImplementation((frame) => {
+    if (frame instanceof HTMLIFrameElement) document.body.appendChild(frame);
   });
+  const provider = providerAt();
+  provider.prepare();
+  const frame = document.querySelector('iframe');
+  if (!frame) throw new Error('There is no frame');
+  opened.push({ frame, told: [] });
+  const post = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => {});
+  greet(source(), data);
+  expect(post).not.toHaveBeenCalled();
+  greet(frame.contentWindow);
+  expect(post).toHaveBeenCalledOnce();
+  // The way to answer is handed over once, whoever may be in the frame by then.
+  greet(frame.contentWindow);
+  expect(post).toHaveBeenCalledOnce();
 });
 
 describe('a document', () => {
@@ -199,13 +197,11 @@ describe('a document', () => {
   });
 });
 
-describe('for staff', () => {
-  it.each<[string, Partial<DocumentOfTest>, string]>([
-    ['is there', {}, 'there'],
-    ['is not', { onScript: () => ({ kind: 'not-loaded' }) }, 'card-script'],
-  ])('says whether the script %s, and leaves no document', async (_, document, found) => {
-    documents = [{ ...GOOD, ...document }];
-    expect(await endOf(reachCardScript(cardContext()), 'there')).toBe(found);
-    expect(frames()).toBe(0);
-  });
+it.each<[string, Partial<DocumentOfTest>, string]>([
+  ['is there', {}, 'there'],
+  ['is not', { onScript: () => ({ kind: 'not-loaded' }) }, 'card-script'],
+])('staff are told whether the script %s, and leaves no document', async (_, document, found) => {
+  documents = [{ ...GOOD, ...document }];
+  expect(await endOf(reachCardScript(cardContext()), 'there')).toBe(found);
+  expect(frames()).toBe(0);
 });

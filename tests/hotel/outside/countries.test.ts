@@ -70,9 +70,9 @@ describe('the list that ships', () => {
     ['GB', 'イギリス', 'イギリス (+44)'],
     ['US', 'アメリカ', 'アメリカ (+1)'],
     ['TW', '台湾', '台湾 (+886)'],
-  ])('%s is %s', async (value, title, detailTitle) => {
-    expect(await shipped()).toContainEqual({ value, title, detailTitle });
-  });
+  ])('%s is %s', async (value, title, detailTitle) =>
+    expect(await shipped()).toContainEqual({ value, title, detailTitle }),
+  );
 
   it('writes every entry the same way', async () => {
     const odd = (await shipped()).filter(

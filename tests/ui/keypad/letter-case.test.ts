@@ -9,9 +9,9 @@ it.each([
   ['words', 'Jo', 'lower'],
   ['none', '', 'lower'],
   ['', '', 'lower'],
-] as const)('autocapitalize=%j behind %j starts %s', (autocapitalize, before, letterCase) => {
-  expect(startCase(autocapitalize, before)).toBe(letterCase);
-});
+] as const)('autocapitalize=%j behind %j starts %s', (autocapitalize, before, letterCase) =>
+  expect(startCase(autocapitalize, before)).toBe(letterCase),
+);
 
 it.each([
   ['words', 'once', 'J', 'lower'],
@@ -30,6 +30,6 @@ it.each([
   ['', 'lower', 'blank', 'lower'],
   ['', 'lower', 'newline', 'lower'],
   ['', 'lower', 'bksp', 'lower'],
-] as const)('autocapitalize=%j, %s: %s leads to %s', (autocapitalize, now, key, then) => {
-  expect(caseAfter(key, now, autocapitalize)).toBe(then);
-});
+] as const)('autocapitalize=%j, %s: %s leads to %s', (autocapitalize, now, key, then) =>
+  expect(caseAfter(key, now, autocapitalize)).toBe(then),
+);

@@ -20,13 +20,11 @@ describe.each(PAGES)('%s', (page) => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('lets the guest take a character back, move and end', () => {
-    expect(keysOf(page)).toEqual(expect.arrayContaining(['bksp', 'arrowleft', 'arrowright', 'done']));
-  });
+  it('lets the guest take a character back, move and end', () =>
+    expect(keysOf(page)).toEqual(expect.arrayContaining(['bksp', 'arrowleft', 'arrowright', 'done'])));
 
-  it('has no key whose name could not be written into a selector', () => {
-    expect(keysOf(page).filter((key) => /[<&\s{}[\]]/.test(key))).toEqual([]);
-  });
+  it('has no key whose name could not be written into a selector', () =>
+    expect(keysOf(page).filter((key) => /[<&\s{}[\]]/.test(key))).toEqual([]));
 });
 
 it('the kana page has every plain katakana, and all others by its marks', () => {
@@ -48,13 +46,13 @@ it.each([
   ['latin', "0123456789abcdefghijklmnopqrstuvwxyz-.,'"],
   ['mail', '0123456789abcdefghijklmnopqrstuvwxyz_-+@.,'],
   ['letters', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-] as const)('%s types %s', (page, characters) => {
+] as const)('%s types %s', (page, characters) =>
   expect(
     keysOf(page)
       .filter((key) => key.length === 1)
       .sort(),
-  ).toEqual([...characters].sort());
-});
+  ).toEqual([...characters].sort()),
+);
 
 it('letters are large where they are typed so; nothing else changes', () => {
   const large = keysOf('latin', { ...SMALL, isUpper: true });
@@ -80,9 +78,9 @@ it.each([
   ['mail', 'ja', 'mail'],
   ['mail', 'en', 'mail'],
   ['letters', 'ja', 'letters'],
-] as const)('%s in %s starts with %s', (keyboard, language, page) => {
-  expect(firstPage(keyboard, language)).toBe(page);
-});
+] as const)('%s in %s starts with %s', (keyboard, language, page) =>
+  expect(firstPage(keyboard, language)).toBe(page),
+);
 
 it('pages that belong together lead to each other', () => {
   const names: readonly Keyboard[] = ['words', 'kana', 'block', 'digits', 'phone', 'mail', 'letters'];
