@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
 import { knownData } from '~/flow/guards';
-import { hasCompanions, partyOf } from '~/flow/party-size';
+import { hasCompanions } from '~/flow/party-size';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
@@ -102,20 +102,6 @@ it.each<[string, Partial<Session>, Need[]]>([
 ])('what is known: %s', (_, session, known) =>
   expect([...knownData({ ...emptySession(), ...session }, configOf())]).toEqual(known),
 );
-
-describe('the party of two adults, a child and an infant', () => {
-  const reservation = reservationWith({ numOfAdults: 2, numOfChildren: 1, numOfOthers: 1 });
-
-  it.each([
-    [true, true, { adults: 2, children: 1, others: 1 }],
-    [false, true, { adults: 2, children: 0, others: 1 }],
-    [true, false, { adults: 2, children: 1, others: 0 }],
-    [false, false, { adults: 2, children: 0, others: 0 }],
-  ])('children shown: %s, others shown: %s', (show_num_of_children, show_num_of_others, size) => {
-    const config = configOf({ display: { show_num_of_children, show_num_of_others } });
-    expect(partyOf(reservation, config)).toEqual(size);
-  });
-});
 
 it.each([
   [1, 0, 0, true, false],

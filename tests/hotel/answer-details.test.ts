@@ -149,25 +149,6 @@ describe('the token of a look-up', () => {
   );
 });
 
-describe('short answers', () => {
-  it.each([
-    ['authorization', answers.authorization, { authorization: 'abc' }, 'abc'],
-    ['shop_id', answers.shopId, { shop_id: 'shop-1' }, 'shop-1'],
-    ['content', answers.html, { content: '<p>約款</p>' }, '<p>約款</p>'],
-    ['no content', answers.html, { content: '' }, ''],
-  ])('%s', (_, schema, payload, is) => expect(read(schema, payload)).toBe(is));
-
-  it.each([
-    ['authorization', answers.authorization],
-    ['shop_id', answers.shopId],
-    ['content', answers.html],
-  ])('%s is needed', (name, schema) => {
-    for (const payload of [{}, { [name]: null }, { [name]: [] }, null, 'abc']) {
-      expect(read(schema, payload)).toBe('refused');
-    }
-  });
-});
-
 describe('a list that would freeze the screen', () => {
   const line = { name: '夕食', date: '2026-11-23', price: 1 };
   const bare = { reservation_name: 'ヤマダ', number_of_person: 1, checkout_date: '20261127' };

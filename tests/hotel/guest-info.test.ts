@@ -76,16 +76,6 @@ describe('the representative', () => {
 
   it('overseas: the phone is of the country where the guest lives, unless another is chosen', () =>
     expect(alone(guestWith({ ...DUPONT, telCountrycode: '' }))?.tel_country_name).toBe('フランス'));
-
-  it.each([
-    [true, 'FR'],
-    [false, ''],
-  ])('overseas, country code as prefecture %s: %j', (countryCodeAsPrefecture, prefecture) =>
-    expect(alone(DUPONT, { countryCodeAsPrefecture })?.prefecture).toBe(prefecture),
-  );
-
-  it('in Japan: the country code stays out of the prefecture', () =>
-    expect(alone(FROM_KYOTO, { countryCodeAsPrefecture: true })?.prefecture).toBe('高知県'));
 });
 
 describe('names', () => {

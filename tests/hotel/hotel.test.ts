@@ -154,8 +154,6 @@ describe('the list of facilities', () => {
     ['cico', { facilities: [{ id: '1', name: '本館' }] }],
     ['legacy', { facilities: null }],
     ['cico', {}],
-    ['legacy', { facilities: [] }],
-    ['legacy', { facilities: [{ id: '東京', name: '東京館' }] }],
     ['cico', { facilities: [{ code: 'A', name: '\u200b' }] }],
   ] as const)('%s does not take %j', async (system, answer) => {
     stubNetwork(() => payload(answer));
