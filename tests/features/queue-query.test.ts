@@ -103,15 +103,6 @@ it('is asked no more after a failure', async () => {
   expect(result().error).toMatchObject({ fault: { kind: 'message', text: '受付終了' } });
 });
 
-it('is asked no more by a guest who has left, and what was asked is given up', async () => {
-  const { asked, leaving } = queues([WAITING]);
-  await passes(INTERVAL_MS);
-  expect(asked()).toHaveLength(2);
-  leaving.abort();
-  await passes(20 * INTERVAL_MS);
-  expect(asked()).toHaveLength(2);
-});
-
 it('gives up what is asked as its screen goes', async () => {
   const { asked, seen } = queues([() => new Promise(() => {})]);
   await passes(0);

@@ -40,20 +40,6 @@ it.each([
 );
 
 describe('the sequence', () => {
-  it('of a guest who lives in Japan: signature, check-in', async () => {
-    const { press, asked } = desk({});
-    expect(await press()).toBe('checked in');
-    expect(asked()).toEqual([SIGNATURE, CHECKIN]);
-    expect(session().delivered).toEqual({ signature: 'signature-image', passport: undefined, checkin: true });
-  });
-
-  it('of a guest from overseas: signature, passport, check-in', async () => {
-    ready(abroad);
-    const { press, asked } = desk({});
-    expect(await press()).toBe('checked in');
-    expect(asked()).toEqual([SIGNATURE, PASSPORT, CHECKIN]);
-  });
-
   it('sends the images bare, and the party as one JSON field', async () => {
     ready(abroad);
     const { press, seen } = desk({});

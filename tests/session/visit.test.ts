@@ -61,13 +61,6 @@ describe('the end of a visit', () => {
     expect(session()).toEqual(emptySession());
   });
 
-  it('gives up what was asked for the guest', () => {
-    const { signal } = currentVisit();
-    expect(signal.aborted).toBe(false);
-    endVisit();
-    expect(signal.aborted).toBe(true);
-  });
-
   it('begins another visit, in which calls can be made', () => {
     const before = currentVisit();
     endVisit();
@@ -122,13 +115,6 @@ describe('the reset before a search', () => {
     const form = { typedReservationName, typedPhoneNumber, facilityId };
     const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered };
     expect(session()).toEqual({ ...emptySession(), ...kept });
-  });
-
-  it('stays within the visit', () => {
-    const visit = currentVisit();
-    resetForSearch();
-    expect(isCurrent(visit)).toBe(true);
-    expect(visit.signal.aborted).toBe(false);
   });
 });
 
