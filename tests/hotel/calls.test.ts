@@ -38,25 +38,24 @@ describe.each(Object.entries(ROWS))('%s', (name, row) => {
     expect(fields(body)).toEqual(row.form ?? {});
   });
 
-  it('carries the headers of the legacy back end', async () =>
+  it('carries the headers of its back end', async () => {
     expect(ownHeaders(await sent(row, { system: 'legacy' }))).toEqual({
-      device_info: 'Tablet/1.0',
       language: 'ja',
+      device_info: 'Tablet/1.0',
       device_type: 'web',
       facility_id: '7',
       ...(row.withoutToken ? {} : { auth_token: 'guest-token' }),
-    }));
-
-  it('carries the headers of the cico back end', async () =>
+    });
     expect(ownHeaders(await sent(row, { system: 'cico' }))).toEqual({
-      'device-info': 'Tablet/1.0',
       language: 'ja',
+      'device-info': 'Tablet/1.0',
       'device-type': 'web',
       'facility-code': '7',
       'authorization-client': 'client-key',
       ...(row.withoutToken ? {} : { 'auth-token': 'guest-token' }),
       ...(name === 'checkinToken' ? { 'rcloud-token': 'arrival-token' } : {}),
-    }));
+    });
+  });
 
   it(row.loadError ? 'sends a 404 to /common-error' : 'shows a 404 like any failure', async () => {
     stubNetwork(() => new Response('', { status: 404 }));
