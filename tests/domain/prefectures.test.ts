@@ -30,8 +30,7 @@ describe('prefectures', () => {
     ['福岡県', '40'],
     ['沖縄県', '47'],
   ])('%s is %s in JIS X 0401 and in ISO 3166-2', (name, code1) =>
-    expect(PREFECTURES.find((prefecture) => prefecture.name === name)).toEqual({
-      name,
+    expect(PREFECTURES.find((prefecture) => prefecture.name === name)).toMatchObject({
       code1,
       code2: `JP-${code1}`,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
+import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 
 const at = (fields: Readonly<Record<string, number>>, level: number) =>
   Object.keys(fields).filter((field) => fields[field] === level);
@@ -32,9 +32,4 @@ describe('where nobody configured anything', () => {
 
   it('everything else is hidden, nothing is optional', () =>
     expect([...at(representative, 1), ...at(companion, 1)]).toEqual([]));
-});
-
-it('levels laid over the defaults leave those as they were', () => {
-  overlayVisibilities(DEFAULT_VISIBILITIES, { representative: { age: 2 } });
-  expect(DEFAULT_VISIBILITIES.representative.age).toBe(0);
 });

@@ -43,6 +43,7 @@ const close = () => text('app.close');
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
+  vi.spyOn(console, 'warn').mockReturnValue();
   inPage = null;
 });
 
@@ -100,7 +101,6 @@ describe('the texts', () => {
     await startTexts('ja', {});
     await switchLanguage('en', {});
     stubNetwork(offline);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await reloadTexts('ja', {});
     expect([close(), page.documentElement.lang]).toEqual(['Close', 'en']);
   });
@@ -109,7 +109,6 @@ describe('the texts', () => {
     serve();
     await startTexts('ja', {});
     stubNetwork(offline);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await switchLanguage('en', {});
     expect([close(), page.documentElement.lang]).toEqual(['閉じる', 'ja']);
     serve();

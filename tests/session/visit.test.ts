@@ -107,15 +107,13 @@ describe('the end of a visit', () => {
   });
 });
 
-describe('the reset before a search', () => {
-  it('keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
-    resetForSearch();
-    const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-    const { errorDialog, isPaymentUnanswered } = FULL;
-    const form = { typedReservationName, typedPhoneNumber, facilityId };
-    const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered };
-    expect(session()).toEqual({ ...emptySession(), ...kept });
-  });
+it('the reset before a search keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
+  resetForSearch();
+  const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
+  const { errorDialog, isPaymentUnanswered } = FULL;
+  const form = { typedReservationName, typedPhoneNumber, facilityId };
+  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered };
+  expect(session()).toEqual({ ...emptySession(), ...kept });
 });
 
 describe.each([

@@ -21,11 +21,6 @@ describe('the point service', () => {
     expect(seen[0]?.url.href).toBe('https://points.example/user/api/v1/users/M%2F1%202?lang=en');
   });
 
-  it('tells who the member is', async () => {
-    stubNetwork(() => payload({ user: { last_name: '山田', gender: '2', birthday: null } }));
-    expect(await askPoints(question())).toMatchObject({ last_name: '山田', gender: 2, birthday: '' });
-  });
-
   it.each(['', 'OK', '{"user":{}}', '{"payload":{}}', '{"payload":{"user":null}}'])(
     'cannot be read when it says %j',
     async (body) => {
