@@ -90,9 +90,8 @@ describe('the folders of src', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('import in no circle, types included', () => {
-    expect(circlesIn(IMPORTS).map((circle) => circle.join(' → '))).toEqual([]);
-  });
+  it('import in no circle, types included', () =>
+    expect(circlesIn(IMPORTS).map((circle) => circle.join(' → '))).toEqual([]));
 
   it(`ui imports from ${UI_KNOWS.join(' and ')} alone`, () => {
     const wrong = STEPS.filter(({ from, to }) => folderOf(from) === 'ui' && !UI_KNOWS.includes(folderOf(to)));
@@ -134,13 +133,11 @@ describe('what lives where', () => {
     expect(imported(others, (name) => react.test(name), `React is for ${REACT.join(', ')}`)).toEqual([]);
   });
 
-  it('fetch: the hotel, the settings and the texts', () => {
-    expect(outside(['hotel', 'config', 'i18n'], /\bfetch\(/, 'ask through hotel/')).toEqual([]);
-  });
+  it('fetch: the hotel, the settings and the texts', () =>
+    expect(outside(['hotel', 'config', 'i18n'], /\bfetch\(/, 'ask through hotel/')).toEqual([]));
 
-  it('no other way to the network', () => {
-    expect(outside([], /\b(XMLHttpRequest|EventSource|WebSocket|axios)\b/, 'there is fetch')).toEqual([]);
-  });
+  it('no other way to the network', () =>
+    expect(outside([], /\b(XMLHttpRequest|EventSource|WebSocket|axios)\b/, 'there is fetch')).toEqual([]));
 
   it('storage: through storage/, and by the script before the app, which can import nothing', () => {
     const rule = 'what is known of a guest lives in memory only';

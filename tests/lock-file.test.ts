@@ -25,9 +25,8 @@ test('the lock file holds the prebuilt parts of every platform', () => {
   expect(missing).toEqual([]);
 });
 
-test('the lock file names no host: every machine asks the registry it is set up for', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
-});
+test('the lock file names no host: every machine asks the registry it is set up for', () =>
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"'));
 
 // Swagger UI asks for it, and its install script reports who installs. Another package is put in its place (`overrides`).
 test('the package that reports its installation is not installed', () => {

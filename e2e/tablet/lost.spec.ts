@@ -3,7 +3,7 @@ import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
 /**
  * Which screen opens for whom is a table in `tests/flow/guards.test.ts`, which of them a hotel has one in
- * `tests/flow/off-routes.test.ts`; here, that a tablet keeps to them.
+ * `tests/flow/screens.test.ts`; here, that a tablet keeps to them.
  */
 
 test.describe('an address that does not exist', () => {

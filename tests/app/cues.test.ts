@@ -1,24 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isDone } from '~/app/cues';
 
-describe('a change of screens tells that it went well', () => {
-  it.each([
-    ['/checkin/search', '/checkin/check-reservation', true],
-    ['/checkin/search', '/checkin/qr', true],
-    ['/checkin/search', '/', false],
-    ['/checkin/search', '/common-error', false],
-    ['/checkin/check-reservation', '/checkin/input-representative', false],
-    ['/checkin/check-reservation', '/checkin/search', false],
-    ['/checkin/confirm-checkin', '/checkin/complete', true],
-    ['/checkin/confirm-checkin', '/checkin/term', false],
-    ['/checkin/check-payment', '/checkin/complete-payment', true],
-    ['/checkin/check-payment', '/checkin/input-card', false],
-    ['/checkout/search', '/checkout/wait', true],
-    ['/checkout/check-payment', '/checkout/complete-payment', true],
-    ['/checkout/confirm-checkout', '/checkout/complete-checkout', true],
-    ['/checkout/complete-checkout', '/', false],
-    ['', '/', false],
-  ])('from %s to %s: %s', (from, to, expected) => {
-    expect(isDone(from, to)).toBe(expected);
-  });
-});
+it.each([
+  ['/checkin/search', '/checkin/check-reservation', true],
+  ['/checkin/search', '/checkin/qr', true],
+  ['/checkin/search', '/', false],
+  ['/checkin/search', '/common-error', false],
+  ['/checkin/check-reservation', '/checkin/input-representative', false],
+  ['/checkin/check-reservation', '/checkin/search', false],
+  ['/checkin/confirm-checkin', '/checkin/complete', true],
+  ['/checkin/confirm-checkin', '/checkin/term', false],
+  ['/checkin/check-payment', '/checkin/complete-payment', true],
+  ['/checkin/check-payment', '/checkin/input-card', false],
+  ['/checkout/search', '/checkout/wait', true],
+  ['/checkout/check-payment', '/checkout/complete-payment', true],
+  ['/checkout/confirm-checkout', '/checkout/complete-checkout', true],
+  ['/checkout/complete-checkout', '/', false],
+  ['', '/', false],
+])('a change of screens from %s to %s tells that it went well: %s', (from, to, expected) =>
+  expect(isDone(from, to)).toBe(expected),
+);

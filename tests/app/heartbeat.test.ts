@@ -21,7 +21,7 @@ const FOUND: Findings = {
 };
 
 describe('a heartbeat', () => {
-  it('tells how the tablet is, and nothing else', () => {
+  it('tells how the tablet is, and nothing else', () =>
     expect(heartbeatOf(FOUND)).toEqual({
       device: 'LOBBY-1',
       versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
@@ -32,21 +32,17 @@ describe('a heartbeat', () => {
       boots: 3,
       last_reset: 'idle',
       errors: { network: 2, 'status-503': 1 },
-    });
-  });
+    }));
 
-  it('holds the sums that are due, where there are any', () => {
+  it('holds the sums that are due, where there are any', () =>
     expect(heartbeatOf({ ...FOUND, sums: { '/checkin/term opened': 5 } })).toEqual({
       ...heartbeatOf(FOUND),
       sums: { '/checkin/term opened': 5 },
-    });
-  });
+    }));
 
   it.each(['/checkin/yamada', '/山田', '/checkin/term/', ''])(
     'tells the path %j, which is none of the app’s, as the screen for it',
-    (path) => {
-      expect(heartbeatOf({ ...FOUND, path }).screen).toBe('/404');
-    },
+    (path) => expect(heartbeatOf({ ...FOUND, path }).screen).toBe('/404'),
   );
 
   it.each([
@@ -60,7 +56,7 @@ describe('a heartbeat', () => {
     ],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox/140.0'],
     ['a browser that nobody knows', 'Kiosk', 'unknown'],
-  ])('tells the version of %s', (_, userAgent, expected) => {
-    expect(heartbeatOf({ ...FOUND, userAgent }).versions.browser).toBe(expected);
-  });
+  ])('tells the version of %s', (_, userAgent, expected) =>
+    expect(heartbeatOf({ ...FOUND, userAgent }).versions.browser).toBe(expected),
+  );
 });

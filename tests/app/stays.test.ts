@@ -32,7 +32,7 @@ function fiveGuests({ reason = 'start', does = () => {} }: Doings, ...screens: r
   return sums.dueSums() ?? {};
 }
 
-it('a screen that guests go on from', () => {
+it('a screen that guests go on from', () =>
   expect(fiveGuests({}, ['/checkin/search', 1, 0], ['/checkin/check-reservation', 2, 12])).toEqual({
     '/checkin/search opened': 5,
     '/checkin/search in ko': 5,
@@ -40,8 +40,7 @@ it('a screen that guests go on from', () => {
     '/checkin/search within 15': 5,
     '/checkin/check-reservation opened': 5,
     '/checkin/check-reservation in ko': 5,
-  });
-});
+  }));
 
 it.each([
   ['back to the screen before', ['/checkin/search', 1], 'start', 'back'],
@@ -90,6 +89,5 @@ it('a screen shown again after a step back that did not happen is the same stay'
   expect(told).toMatchObject({ '/checkin/term opened': 5 });
 });
 
-it('an address that is none of the app’s is counted as the screen shown for it', () => {
-  expect(Object.keys(fiveGuests({}, ['/checkin/山田', 1, 0]))).toEqual(['/404 opened', '/404 in ko']);
-});
+it('an address that is none of the app’s is counted as the screen shown for it', () =>
+  expect(Object.keys(fiveGuests({}, ['/checkin/山田', 1, 0]))).toEqual(['/404 opened', '/404 in ko']));

@@ -23,20 +23,6 @@ describe('a sum', () => {
     expect(sums.dueSums()).toEqual({ [NAME]: 5 });
   });
 
-  it('of one guest who comes to a screen a hundred times is one of one visit', () => {
-    visits(...Array<number>(100).fill(1));
-    expect(sums.dueSums()).toBeUndefined();
-  });
-
-  it('is told in fives, and the rest with the next five visits', () => {
-    visits(1, 2, 3, 4, 5, 6, 7);
-    expect(sums.dueSums()).toEqual({ [NAME]: 5 });
-    visits(8, 9, 10, 11);
-    expect(sums.dueSums()).toEqual({ [NAME]: 5 });
-    visits(12);
-    expect(sums.dueSums()).toEqual({ [NAME]: 10 });
-  });
-
   it('is told until it has arrived, and then no more', () => {
     visits(1, 2, 3, 4, 5);
     const sent = sums.dueSums() ?? {};

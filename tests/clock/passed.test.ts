@@ -6,18 +6,16 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe('how long a tablet slept that may have slept', () => {
-  it.each([
-    ['not at all', 10 * SECOND_MS, 10 * SECOND_MS, 0],
-    ['eight hours', 8 * HOUR_MS, 5 * SECOND_MS, 8 * HOUR_MS - 5 * SECOND_MS],
-    ["eight hours, where the browser's clock goes on in sleep", 8 * HOUR_MS, 8 * HOUR_MS, 0],
-    ['not at all, the clocks differing a little', 10 * SECOND_MS, 10 * SECOND_MS + 20, 0],
-    ['nobody knows, as the clock was put back by five hours', -5 * HOUR_MS, 10 * SECOND_MS, DAY_MS],
-    ['nobody knows, as it was put back by less than was slept', 5 * SECOND_MS, 60 * SECOND_MS, DAY_MS],
-  ])('%s', (_, wall, own, slept) => {
-    const before = { wall: 1_800_000_000_000, own: 5000 };
-    expect(sleepBetween(before, { wall: before.wall + wall, own: before.own + own })).toBe(slept);
-  });
+it.each([
+  ['not at all', 10 * SECOND_MS, 10 * SECOND_MS, 0],
+  ['eight hours', 8 * HOUR_MS, 5 * SECOND_MS, 8 * HOUR_MS - 5 * SECOND_MS],
+  ["eight hours, where the browser's clock goes on in sleep", 8 * HOUR_MS, 8 * HOUR_MS, 0],
+  ['not at all, the clocks differing a little', 10 * SECOND_MS, 10 * SECOND_MS + 20, 0],
+  ['nobody knows, as the clock was put back by five hours', -5 * HOUR_MS, 10 * SECOND_MS, DAY_MS],
+  ['nobody knows, as it was put back by less than was slept', 5 * SECOND_MS, 60 * SECOND_MS, DAY_MS],
+])('how long a tablet slept that may have slept: %s', (_, wall, own, slept) => {
+  const before = { wall: 1_800_000_000_000, own: 5000 };
+  expect(sleepBetween(before, { wall: before.wall + wall, own: before.own + own })).toBe(slept);
 });
 
 describe('the time that passes', () => {

@@ -32,9 +32,9 @@ describe('today', () => {
     ['the day of the build', '2026-11-01T10:00:00Z', BUILD_DAY],
     ['years after the build', '2033-03-05T10:00:00Z', '2033-03-05'],
     ['a wrong century', '2126-11-01T10:00:00Z', BUILD_DAY],
-  ])('by a tablet alone, %s (%s): %s', async (_, wall, day) => {
-    expect((await tabletAt(wall)).today()).toBe(day);
-  });
+  ])('by a tablet alone, %s (%s): %s', async (_, wall, day) =>
+    expect((await tabletAt(wall)).today()).toBe(day),
+  );
 
   it.each([
     ['a tablet in 1970 goes by it', '1970-01-01T00:00:00Z', [MARCH], '2027-03-04'],
@@ -43,9 +43,9 @@ describe('today', () => {
     ['one that is ahead does not', '2027-03-05T10:00:00Z', [MARCH], '2027-03-05'],
     ['a hotel before the build', '1970-01-01T00:00:00Z', ['Thu, 01 Jan 2015 00:00:00 GMT'], BUILD_DAY],
     ['the last one corrects those before', '1970-01-01T00:00:00Z', [IN_2029, MARCH], '2027-03-04'],
-  ] as const)("by the hotel's Date header: %s", async (_, wall, dates, day) => {
-    expect((await tabletAt(wall, ...dates)).today()).toBe(day);
-  });
+  ] as const)("by the hotel's Date header: %s", async (_, wall, dates, day) =>
+    expect((await tabletAt(wall, ...dates)).today()).toBe(day),
+  );
 
   it.each([
     '',
@@ -57,9 +57,9 @@ describe('today', () => {
     'Fri, 99 Foo 2030 00:00:00 GMT',
     'Fri, 31 Dec 9999 23:59:59 GMT',
     'Thu, 01 Jan 1970 00:00:00 GMT',
-  ])('a header that says %j changes nothing', async (odd) => {
-    expect((await tabletAt('1970-01-01T00:00:00Z', MARCH, odd)).today()).toBe('2027-03-04');
-  });
+  ])('a header that says %j changes nothing', async (odd) =>
+    expect((await tabletAt('1970-01-01T00:00:00Z', MARCH, odd)).today()).toBe('2027-03-04'),
+  );
 
   it('an answer without the header, as of another origin, changes nothing', async () => {
     const { clock, today } = await tabletAt('1970-01-01T00:00:00Z');

@@ -87,16 +87,26 @@ describe('the settings of the server', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('wait_interval'));
   });
 
-  it('are used with the nearest number in place of one out of range, and say so', async () => {
-    stubNetwork(servingSettings({ wait_interval: 1, system: 'cico' }));
-    expect((await fetchSettings())?.config).toMatchObject({ wait_interval: 500, system: 'cico' });
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/wait_interval: .*500 is used/));
-  });
-
-  it('are used without a key that nothing reads, and name it', async () => {
-    stubNetwork(servingSettings({ wait_interval: 1000, colour: 'red' }));
-    expect((await fetchSettings())?.config.wait_interval).toBe(1000);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('colour'));
+  it.each([
+    [
+      'with the nearest number in place of one out of range',
+      { wait_interval: 1 },
+      500,
+      /wait_interval: .*500 is used/,
+    ],
+    ['without a key that nothing reads', { wait_interval: 1000, colour: 'red' }, 1000, /colour/],
+    [
+      'with a colour that can be read',
+      { wait_interval: 1000, theme: { primary: '#ffd400' } },
+      1000,
+      /theme\.primary/,
+    ],
+  ])('are used %s, and say so', async (_, file, wait_interval, said) => {
+    stubNetwork(servingSettings(file));
+    const config = (await fetchSettings())?.config;
+    expect(config?.wait_interval).toBe(wait_interval);
+    expect(config?.theme.primary).not.toBe('#ffd400');
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(said));
   });
 
   it.each([
@@ -202,16 +212,13 @@ describe('a settings file that was checked before', () => {
 describe('the revision', () => {
   const revision = async (config: object, ja?: object) => (await refresh(config, undefined, ja))?.revision;
 
-  it('is the same for the same content', async () => {
-    expect(await revision({ wait_interval: 1000 })).toBe(await revision({ wait_interval: 1000 }));
-  });
-
-  it('changes with a setting and with a text', async () => {
+  it('is the same for the same content, and changes with a setting and with a text', async () => {
     const revisions = [
       await revision(LEGACY),
       await revision({ wait_interval: 1000 }),
       await revision(LEGACY, { app: { name: '湯の宿' } }),
     ];
     expect(new Set(revisions).size).toBe(3);
+    expect(await revision(LEGACY)).toBe(revisions[0]);
   });
 });

@@ -50,33 +50,29 @@ describe('whole numbers and their bounds', () => {
   );
 });
 
-describe('levels', () => {
-  it.each([
-    [3, 2],
-    [-1, 0],
-    [1.2, 1],
-    [99, 2],
-  ])('%d is out of range: %d is used', (level, used) => {
-    expect(readConfig({ visibility: { representative: { age: level } } })).toMatchObject({
-      config: { visibility: { representative: { age: used } } },
-      remarks: [{ key: 'visibility.representative.age', values: { given: `${level}`, used: `${used}` } }],
-    });
-  });
-});
+it.each([
+  [3, 2],
+  [-1, 0],
+  [1.2, 1],
+  [99, 2],
+])('levels: %d is out of range: %d is used', (level, used) =>
+  expect(readConfig({ visibility: { representative: { age: level } } })).toMatchObject({
+    config: { visibility: { representative: { age: used } } },
+    remarks: [{ key: 'visibility.representative.age', values: { given: `${level}`, used: `${used}` } }],
+  }),
+);
 
-describe('the limits of an idle visit', () => {
-  it.each([
-    ['as long as the limit', { idle_timeout_s: 60, idle_prompt_s: 60 }, { idle_prompt_s: 59 }],
-    ['longer than a short limit, by default', { idle_timeout_s: 15 }, { idle_prompt_s: 14 }],
-    ['beside a limit below its range', { idle_timeout_s: 3 }, { idle_timeout_s: 15, idle_prompt_s: 14 }],
-    ['out of range by far', { idle_prompt_s: 1e9 }, { idle_prompt_s: 89 }],
-  ])('the question before the end of the visit, %s, comes sooner', (_, kiosk, used) => {
-    const reading = readConfig({ kiosk });
-    expect(reading).toMatchObject({ ok: true, config: { kiosk: used } });
-    expect(reading.ok && reading.remarks.map(({ key }) => key).sort()).toEqual(
-      Object.keys(used)
-        .map((key) => `kiosk.${key}`)
-        .sort(),
-    );
-  });
+it.each([
+  ['as long as the limit', { idle_timeout_s: 60, idle_prompt_s: 60 }, { idle_prompt_s: 59 }],
+  ['longer than a short limit, by default', { idle_timeout_s: 15 }, { idle_prompt_s: 14 }],
+  ['beside a limit below its range', { idle_timeout_s: 3 }, { idle_timeout_s: 15, idle_prompt_s: 14 }],
+  ['out of range by far', { idle_prompt_s: 1e9 }, { idle_prompt_s: 89 }],
+])('the question before the end of an idle visit, %s, comes sooner', (_, kiosk, used) => {
+  const reading = readConfig({ kiosk });
+  expect(reading).toMatchObject({ ok: true, config: { kiosk: used } });
+  expect(reading.ok && reading.remarks.map(({ key }) => key).sort()).toEqual(
+    Object.keys(used)
+      .map((key) => `kiosk.${key}`)
+      .sort(),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepsFailing, noteStarted } from '~/config/device';
+import { keepsFailing, noteStarted, startsCounted } from '~/config/device';
 import { defaultSettings } from '~/config/read';
 import { noteGood, savedSettings, saveSettings } from '~/config/saved';
 import type { Settings } from '~/config/settings';
@@ -98,7 +98,19 @@ describe('starts that failed', () => {
 
   it('are none where the storage is closed', () => {
     stubClosedStorage('localStorage');
-    expect(keepsFailing()).toBe(false);
+    expect([keepsFailing(), startsCounted()]).toEqual([false, 0]);
     expect(noteStarted).not.toThrow();
   });
+});
+
+it.each([
+  [undefined, 0],
+  ['1', 1],
+  ['2048', 2048],
+  ['-3', 0],
+  ['1.5', 0],
+  ['many', 0],
+])('the count of starts, kept as %s: %d', (kept, expected) => {
+  stubStorage('localStorage', kept === undefined ? {} : { 'lobby.starts': kept });
+  expect(startsCounted()).toBe(expected);
 });

@@ -1,17 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
-import { fetchSettings } from '~/config/load';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { readable } from '~/config/theme';
 import { contrast, PAPER } from '~/domain/contrast';
-import { stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
 const GOOD = { primary: '#0f5c5c', accent: '#b4532a' };
 
 describe("a house's colours", () => {
-  it('that can be read are shown as given', () => {
-    expect(readable(GOOD)).toEqual({ theme: GOOD, corrections: [] });
-  });
+  it('that can be read are shown as given', () =>
+    expect(readable(GOOD)).toEqual({ theme: GOOD, corrections: [] }));
 
   it.each([
     ['primary', '#ffd400'],
@@ -31,37 +28,20 @@ describe("a house's colours", () => {
   });
 });
 
-it('the paper is the one of the design tokens', () => {
-  expect(readProjectFile('src/ui/tokens.css')).toContain(`--paper: ${PAPER};`);
-});
+it('the paper is the one of the design tokens', () =>
+  expect(readProjectFile('src/ui/tokens.css')).toContain(`--paper: ${PAPER};`));
 
-describe('settings with colours that cannot be read', () => {
-  it('are taken, with a remark that names key, colour, contrast and what is used', () => {
-    const reading = readConfig({ theme: { primary: '#FFD400' } });
-    if (!reading.ok) throw new Error('A colour is no reason to refuse settings');
-    const { primary } = reading.config.theme;
-    expect(primary).not.toBe('#FFD400');
-    expect(reading.remarks.map(({ key }) => key)).toEqual(['theme.primary']);
-    expect(reading.remarks[0]).toMatchObject({
+it('settings with a colour that cannot be read are taken, and say so beside keys that nothing reads', () => {
+  const reading = readConfig({ colour: 'red', theme: { primary: '#FFD400' } });
+  if (!reading.ok) throw new Error('A colour is no reason to refuse settings');
+  const { primary } = reading.config.theme;
+  expect(primary).not.toBe('#FFD400');
+  expect(reading.unknown).toMatchObject([{ key: 'colour' }]);
+  expect(reading.remarks).toMatchObject([
+    {
+      key: 'theme.primary',
       kind: 'poor-contrast',
       values: { given: '#FFD400', ratio: '1.32', used: primary },
-    });
-  });
-
-  it('are remarked on beside keys that nothing reads', () => {
-    const reading = readConfig({ colour: 'red', theme: { accent: '#ffffff' } });
-    expect(reading).toMatchObject({ unknown: [{ key: 'colour' }], remarks: [{ key: 'theme.accent' }] });
-  });
-
-  it('reach the kept settings corrected, and say so to who looks at the tablet', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    stubNetwork(({ url: { pathname } }) =>
-      pathname === '/data/config.json'
-        ? Response.json({ theme: { primary: '#ffd400' } })
-        : new Response('', { status: 404 }),
-    );
-    const primary = (await fetchSettings())?.config.theme.primary;
-    expect(primary).toBe(readable({ ...GOOD, primary: '#ffd400' }).theme.primary);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('theme.primary'));
-  });
+    },
+  ]);
 });

@@ -12,7 +12,5 @@ const CODE = [...sourceFiles('src'), ...sourceFiles('kiosk/server')]
 
 it.each(Object.keys(SETTING_NAMES).filter((path) => !NOT_READ.includes(path)))(
   'the setting %s is read by the app or the gateway',
-  (path) => {
-    expect(CODE).toMatch(new RegExp(`\\b${path.split('.').at(-1)}\\b`));
-  },
+  (path) => expect(CODE).toMatch(new RegExp(`\\b${path.split('.').at(-1)}\\b`)),
 );

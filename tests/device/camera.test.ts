@@ -14,11 +14,6 @@ class Track extends EventTarget {
   stop() {
     this.readyState = 'ended';
   }
-  /** Somebody pulls the plug. */
-  isPulledOut() {
-    this.readyState = 'ended';
-    this.dispatchEvent(new Event('ended'));
-  }
 }
 
 const FRONT = { kind: 'videoinput', deviceId: 'front' };
@@ -86,15 +81,6 @@ describe('a camera that runs', () => {
   });
 
   it.each([
-    ['user', true],
-    ['environment', false],
-    [undefined, false],
-  ])('facing %s: a mirror %s', async (facingMode, isFront) => {
-    tablet(async () => streamOf(new Track(facingMode === undefined ? {} : { facingMode })));
-    expect(await open()).toMatchObject({ ok: true, camera: { isFront } });
-  });
-
-  it.each([
     ['the only one', [FRONT, SPEAKER], 'front', undefined],
     ['the first of two', [FRONT, BACK], 'front', 'back'],
     ['the last of two', [FRONT, SPEAKER, BACK], 'back', 'front'],
@@ -102,21 +88,6 @@ describe('a camera that runs', () => {
   ])('%s: which other there is', async (_, found, deviceId, other) => {
     tablet(async () => streamOf(new Track({ deviceId })), found);
     expect(await open()).toMatchObject({ ok: true, camera: { other } });
-  });
-
-  it.each([
-    ['is closed', (close: () => void) => close()],
-    ['its view is left', (_: () => void, leaving: AbortController) => leaving.abort()],
-    ['the visit ends', () => endVisit()],
-  ])('stops when %s', async (_, end) => {
-    const track = new Track();
-    tablet(async () => streamOf(track));
-    const leaving = new AbortController();
-    const opening = await open(leaving.signal);
-    if (!opening.ok) throw new Error('The camera did not open');
-    expect(track.readyState).toBe('live');
-    end(opening.camera.close, leaving);
-    expect(track.readyState).toBe('ended');
   });
 
   it.each([
@@ -135,16 +106,6 @@ describe('a camera that runs', () => {
     answer(streamOf(track));
     expect(await opening).toMatchObject({ ok: false });
     expect(track.readyState).toBe('ended');
-  });
-
-  it('says so when somebody pulls the plug', async () => {
-    const track = new Track();
-    const lost = vi.fn();
-    tablet(async () => streamOf(track));
-    await open(undefined, lost);
-    expect(lost).not.toHaveBeenCalled();
-    track.isPulledOut();
-    expect(lost).toHaveBeenCalledOnce();
   });
 });
 

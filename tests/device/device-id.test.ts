@@ -1,33 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deviceId, isDeviceId } from '~/device/device-id';
+import { adoptSettings } from '~/config/settings';
+import { deviceId, heartbeatToken, isDeviceId } from '~/device/device-id';
+import { configOf } from '../support/config';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
 /** A tablet opened at an address, in a browser that is managed or not. */
-function stubTablet(search: string, getManagedConfiguration?: () => Promise<object>): void {
+function stubTablet(search: string, getManagedConfiguration?: (keys: string[]) => Promise<object>): void {
   vi.stubGlobal('window', { location: { search } });
   vi.stubGlobal('navigator', getManagedConfiguration ? { managed: { getManagedConfiguration } } : {});
 }
 
-describe("what may be a tablet's id", () => {
-  it.each([
-    ['LOBBY-1', true],
-    ['0', true],
-    ['main.hall_2', true],
-    ['a'.repeat(64), true],
-    ['a'.repeat(65), false],
-    ['', false],
-    ['-1', false],
-    ['ロビー', false],
-    ['LOBBY 1', false],
-    ['<b>', false],
-    ['a\n', false],
-    [7, false],
-    [undefined, false],
-    [null, false],
-  ])('%j: %s', (value, expected) => {
-    expect(isDeviceId(value)).toBe(expected);
-  });
-});
+it.each([
+  ['LOBBY-1', true],
+  ['0', true],
+  ['main.hall_2', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['', false],
+  ['-1', false],
+  ['ロビー', false],
+  ['LOBBY 1', false],
+  ['<b>', false],
+  ['a\n', false],
+  [7, false],
+  [undefined, false],
+  [null, false],
+])("what may be a tablet's id: %j: %s", (value, expected) => expect(isDeviceId(value)).toBe(expected));
 
 describe('the id of this tablet', () => {
   it("is the address' one, from then on without it, until another address names it again", async () => {
@@ -77,5 +75,30 @@ describe('the id of this tablet', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     stubTablet('');
     expect(await deviceId()).toBe(await deviceId());
+  });
+});
+
+describe('the token of the heartbeats', () => {
+  const MANAGED = 'token-of-the-management';
+  const SET = 'token-of-the-settings';
+  /** A management that has set these values, and gives those it is asked for. */
+  const managedWith = (values: Readonly<Record<string, unknown>>) => async (keys: string[]) =>
+    Object.fromEntries(keys.flatMap((key) => (key in values ? [[key, values[key]]] : [])));
+
+  it.each([
+    ["the browser management's", SET, managedWith({ heartbeat_token: MANAGED }), MANAGED],
+    ["the settings', where the management has none", SET, managedWith({ device: 'FRONT-7' }), SET],
+    ["the settings', where the management's is none", SET, managedWith({ heartbeat_token: 'short' }), SET],
+    ["the settings', where it cannot be sent", SET, managedWith({ heartbeat_token: '鍵'.repeat(20) }), SET],
+    ["the settings', where nobody manages the browser", SET, undefined, SET],
+    ["the settings', where the management refuses", SET, () => Promise.reject(new Error('refused')), SET],
+    ['none, where nobody has set one', '', undefined, undefined],
+  ])('is %s, and is not kept', async (_, heartbeat_token, management, expected) => {
+    const kept = stubStorage('localStorage');
+    const config = configOf({ kiosk: { heartbeat_token } });
+    adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });
+    stubTablet('', management);
+    expect(await heartbeatToken()).toBe(expected);
+    expect([...kept]).toEqual([]);
   });
 });

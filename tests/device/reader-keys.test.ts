@@ -107,15 +107,6 @@ describe('a reader', () => {
     expect(read.mock.calls).toEqual([[BOTH]]);
   });
 
-  it('is read again and again', () => {
-    for (let times = 1; times <= 3; times += 1) {
-      sendsLines(LINES, 2);
-      isSilent();
-      now += 1000;
-      expect(read).toHaveBeenCalledTimes(times);
-    }
-  });
-
   it('is heard behind what a hand has typed just before', () => {
     field.focus();
     types('Ann', 120);
@@ -132,12 +123,6 @@ describe('a reader', () => {
     expect(field.value).toBe('');
     isSilent();
     expect(read).toHaveBeenCalledOnce();
-  });
-
-  it('sends what cannot be read as well', () => {
-    sendsLines(['P<USA;;SMITH'], 2);
-    isSilent();
-    expect(read).toHaveBeenCalledWith('P<USA;;SMITH');
   });
 });
 

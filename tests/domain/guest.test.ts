@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createParty, emptyGuest, type PartySize, partyTotal } from '~/domain/guest';
+import { createParty, type PartySize, partyTotal } from '~/domain/guest';
 
 const A = 'adult';
 const C = 'child';
@@ -22,25 +22,5 @@ describe('the slots of a party', () => {
     const [first, second] = createParty({ adults: 2, children: 0, others: 0 });
     if (first) first.lastName = '山田';
     expect(second?.lastName).toBe('');
-  });
-});
-
-describe('a guest of whom nothing is known', () => {
-  it('lives in Japan, came from home and goes home', () => {
-    expect(emptyGuest()).toMatchObject({
-      isChild: false,
-      overseasFlug: false,
-      countrycode: 'JP',
-      telCountrycode: 'JP',
-      prevAccommodation: '自宅',
-      nextAccommodation: '自宅',
-    });
-  });
-
-  it('has nothing else filled in', () => {
-    const { prevAccommodation, nextAccommodation, countrycode, telCountrycode, filled, ...rest } =
-      emptyGuest();
-    expect(filled).toEqual({});
-    expect(Object.values(rest).filter((value) => value !== '' && value !== false)).toEqual([]);
   });
 });

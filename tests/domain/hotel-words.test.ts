@@ -75,13 +75,9 @@ describe('the usual words', () => {
     ['夕食「季節の会席」', 'Dinner', '晚餐', '晚餐', '석식'],
   ])('%s', (own, ...inEach) => {
     const said = foreign.map((language) => {
-      const all = USUAL.flatMap(({ own, called }) =>
-        own.map((one) => [one, Object.entries(called)] as const),
+      const inLanguage = USUAL.flatMap(({ own, called }) =>
+        own.map((one) => [one, new Map(Object.entries(called)).get(language) ?? '']),
       );
-      const inLanguage = all.map(([one, words]) => [
-        one,
-        words.find(([name]) => name === language)?.[1] ?? '',
-      ]);
       return called(own, words(Object.fromEntries(inLanguage)));
     });
     expect(said).toEqual(inEach);

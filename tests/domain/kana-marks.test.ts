@@ -13,13 +13,11 @@ const ALL = Array.from({ length: 0x30fa - 0x30a1 + 1 }, (_, index) => String.fro
 describe.each(MARKS)('%s', (mark) => {
   const [plain, marked] = MADE[mark];
 
-  it('is put on every katakana that takes it', () => {
-    expect([...plain].map((char) => withMark(char, mark)).join('')).toBe(marked);
-  });
+  it('is put on every katakana that takes it', () =>
+    expect([...plain].map((char) => withMark(char, mark)).join('')).toBe(marked));
 
-  it('is taken off again', () => {
-    expect([...marked].map((char) => withMark(char, mark)).join('')).toBe(plain);
-  });
+  it('is taken off again', () =>
+    expect([...marked].map((char) => withMark(char, mark)).join('')).toBe(plain));
 
   it('leaves alone what does not take it', () => {
     const takes = ALL.filter((char) => withMark(char, mark) !== undefined).map((char) =>
@@ -36,9 +34,7 @@ it.each([
   ['ッ', 'dakuten', 'ヅ'],
   ['ヅ', 'small', 'ッ'],
   ['ヴ', 'small', 'ゥ'],
-] as const)('%s and %s: %s', (char, mark, changed) => {
-  expect(withMark(char, mark)).toBe(changed);
-});
+] as const)('%s and %s: %s', (char, mark, changed) => expect(withMark(char, mark)).toBe(changed));
 
 it.each(['', 'A', '1', ' ', 'ー', '・', '山', 'か', 'ｶ', '𠮷', 'カカ'])('%j takes no mark', (char) => {
   for (const mark of MARKS) expect(withMark(char, mark)).toBeUndefined();

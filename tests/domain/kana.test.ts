@@ -12,15 +12,10 @@ describe('half-width kana becomes full width', () => {
     ['ｱｯﾌﾟﾙ ﾏﾝｺﾞｰ', 'アップル マンゴー'],
     ['ｮｯﾎﾟﾝ', 'ョッポン'],
     ['ｱ･ｲ', 'ア・イ'],
+    // A half-width mark behind a full-width letter, and combining marks, as some keyboards send them.
+    ['カﾞ', 'ガ'],
+    ['カ\u3099ハ\u309A', 'ガパ'],
   ])('%s → %s', (typed, kept) => expect(toFullKana(typed)).toBe(kept));
-
-  it('joins a half-width mark to a full-width letter', () => {
-    expect(toFullKana('カﾞ')).toBe('ガ');
-  });
-
-  it('joins a combining mark, as some keyboards send it', () => {
-    expect(toFullKana('カ\u3099ハ\u309A')).toBe('ガパ');
-  });
 
   it.each(['ヤマダ', 'やまだ', '山田', 'Yamada', '０１２', 'ＡＢＣ', '①㌔', ''])(
     'leaves %s as it is',
@@ -33,73 +28,67 @@ describe('half-width kana becomes full width', () => {
   );
 });
 
-describe('a reading', () => {
-  it.each([
-    ['ﾔﾏﾀﾞ たろう', 'ヤマダ タロウ'],
-    ['ぁぃぅぇぉっゃゅょゎ', 'ァィゥェォッャュョヮ'],
-    ['ゔぁいおりん', 'ヴァイオリン'],
-    ['いすゞ', 'イスヾ'],
-    ['ヤマダ 太郎 Taro 1', 'ヤマダ 太郎 Taro 1'],
-    // A long vowel mark, by whatever key.
-    ['サト-', 'サトー'],
-    ['ｻﾄ-', 'サトー'],
-    ['ｻﾄｰ', 'サトー'],
-    ['さと−', 'サトー'],
-    ['サト－', 'サトー'],
-    ['ら\u2010めん', 'ラーメン'],
-    ['ラ\u2013メン', 'ラーメン'],
-    ['ラ―メン', 'ラーメン'],
-    ['ラ─メン', 'ラーメン'],
-    ['らㅡめん', 'ラーメン'],
-    ['コ~ヒ～', 'コーヒー'],
-    ['オ〜ノ', 'オーノ'],
-    ['キャ--', 'キャーー'],
-    // No such mark where no kana is before it.
-    ['-サト', '-サト'],
-    ['サト -', 'サト -'],
-    ['SMITH-JONES', 'SMITH-JONES'],
-    // The mark between two names written in kana, and a kanji.
-    ['ヴァン゠ゴッホ', 'ヴァン゠ゴッホ'],
-    ['ケン一', 'ケン一'],
-    ['サ\u200Bト\uFEFF', 'サト'],
-  ])('%s is %s', (typed, read) => expect(toReading(typed)).toBe(read));
-});
+it.each([
+  ['ﾔﾏﾀﾞ たろう', 'ヤマダ タロウ'],
+  ['ぁぃぅぇぉっゃゅょゎ', 'ァィゥェォッャュョヮ'],
+  ['ゔぁいおりん', 'ヴァイオリン'],
+  ['いすゞ', 'イスヾ'],
+  ['ヤマダ 太郎 Taro 1', 'ヤマダ 太郎 Taro 1'],
+  // A long vowel mark, by whatever key.
+  ['サト-', 'サトー'],
+  ['ｻﾄ-', 'サトー'],
+  ['ｻﾄｰ', 'サトー'],
+  ['さと−', 'サトー'],
+  ['サト－', 'サトー'],
+  ['ら\u2010めん', 'ラーメン'],
+  ['ラ\u2013メン', 'ラーメン'],
+  ['ラ―メン', 'ラーメン'],
+  ['ラ─メン', 'ラーメン'],
+  ['らㅡめん', 'ラーメン'],
+  ['コ~ヒ～', 'コーヒー'],
+  ['オ〜ノ', 'オーノ'],
+  ['キャ--', 'キャーー'],
+  // No such mark where no kana is before it.
+  ['-サト', '-サト'],
+  ['サト -', 'サト -'],
+  ['SMITH-JONES', 'SMITH-JONES'],
+  // The mark between two names written in kana, and a kanji.
+  ['ヴァン゠ゴッホ', 'ヴァン゠ゴッホ'],
+  ['ケン一', 'ケン一'],
+  ['サ\u200Bト\uFEFF', 'サト'],
+])('a reading: %s is %s', (typed, read) => expect(toReading(typed)).toBe(read));
 
-describe('a name in full width', () => {
-  it.each([
-    ['ﾔﾏﾀﾞ Taro 2', 'ヤマダ Ｔａｒｏ ２'],
-    ['AZaz09', 'ＡＺａｚ０９'],
-    ['Ｓｍｉｔｈ', 'Ｓｍｉｔｈ'],
-    ["O'Brien", "Ｏ'Ｂｒｉｅｎ"],
-    ['山田', '山田'],
-  ])('%s is %s', (typed, kept) => expect(toMultiByte(typed)).toBe(kept));
-});
+it.each([
+  ['ﾔﾏﾀﾞ Taro 2', 'ヤマダ Ｔａｒｏ ２'],
+  ['AZaz09', 'ＡＺａｚ０９'],
+  ['Ｓｍｉｔｈ', 'Ｓｍｉｔｈ'],
+  ["O'Brien", "Ｏ'Ｂｒｉｅｎ"],
+  ['山田', '山田'],
+])('a name in full width: %s is %s', (typed, kept) => expect(toMultiByte(typed)).toBe(kept));
 
-describe('the name of a look-up', () => {
-  it.each([
-    ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
-    ['やまだ\u3000たろう', true, 'ヤマダタロウ'],
-    ['SMITH JOHN', true, 'SMITHJOHN'],
-    ['\u3000やまだ たろう ', false, 'ヤマダ タロウ'],
-    ['  SMITH  JOHN  ', false, 'SMITH  JOHN'],
-    ['Room 101', false, 'Room 101'],
-    ['   ', true, ''],
-    ['ヤマダ\tタロウ\u00A0', true, 'ヤマダタロウ'],
-    ['サト- ハナ', true, 'サトーハナ'],
-    ['ｻﾄ-', false, 'サトー'],
-  ])('%j, spaces removed: %s → %j', (typed, without, sent) =>
-    expect(reservationNameForLookup(typed, without)).toBe(sent),
-  );
-});
+it.each([
+  ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
+  ['やまだ\u3000たろう', true, 'ヤマダタロウ'],
+  ['SMITH JOHN', true, 'SMITHJOHN'],
+  ['\u3000やまだ たろう ', false, 'ヤマダ タロウ'],
+  ['  SMITH  JOHN  ', false, 'SMITH  JOHN'],
+  ['Room 101', false, 'Room 101'],
+  ['   ', true, ''],
+  ['ヤマダ\tタロウ\u00A0', true, 'ヤマダタロウ'],
+  ['サト- ハナ', true, 'サトーハナ'],
+  ['ｻﾄ-', false, 'サトー'],
+])('the name of a look-up: %j, spaces removed: %s → %j', (typed, without, sent) =>
+  expect(reservationNameForLookup(typed, without)).toBe(sent),
+);
 
-describe('a text in another language than the page', () => {
-  it.each([
-    ['ヤマダタロウ', 'ja'],
-    ['<p>ご予約</p>', 'ja'],
-    ['和室 10畳', undefined],
-    ['SMITH JOHN', undefined],
-    ['你好', undefined],
-    ['홍길동', undefined],
-    ['', undefined],
-  ])('%s: %s', (text, language) => expect(languageByKana(text)).toBe(language));
-});
+it.each([
+  ['ヤマダタロウ', 'ja'],
+  ['<p>ご予約</p>', 'ja'],
+  ['和室 10畳', undefined],
+  ['SMITH JOHN', undefined],
+  ['你好', undefined],
+  ['홍길동', undefined],
+  ['', undefined],
+])('a text in another language than the page: %s: %s', (text, language) =>
+  expect(languageByKana(text)).toBe(language),
+);

@@ -41,9 +41,7 @@ const TABLE: readonly (readonly [what: string, picture: Picture, verdict: string
 ];
 
 describe('a picture of a page', () => {
-  it.each(TABLE)('%s', (_, picture, verdict) => {
-    expect(checkPicture(drawnAs(picture))).toBe(verdict);
-  });
+  it.each(TABLE)('%s', (_, picture, verdict) => expect(checkPicture(drawnAs(picture))).toBe(verdict));
 
   it('is judged by what is seen, not by colour', () => {
     const reddish = drawnAs(PAGE, ([grey]) => [grey, grey * 0.8, grey * 0.7]);

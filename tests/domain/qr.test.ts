@@ -39,9 +39,9 @@ describe('the text of a QR code', () => {
     expect(read(text)).toBe(says);
   });
 
-  it.each(['𠮷野家', 'é', '😀', ',', '"', '\u0000', 'ア'.repeat(2000)])('survives %j', (kana_name) => {
-    expect(read(qrText(['kana_name'], { kana_name }))).toBe(kana_name);
-  });
+  it.each(['𠮷野家', 'é', '😀', ',', '"', '\u0000', 'ア'.repeat(2000)])('survives %j', (kana_name) =>
+    expect(read(qrText(['kana_name'], { kana_name }))).toBe(kana_name),
+  );
 });
 
 describe('how many modules a code has', () => {

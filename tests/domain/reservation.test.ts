@@ -29,16 +29,16 @@ describe('a date of the hotel', () => {
   ])('%j is none', (text) => expect(parseDate(text)).toBeUndefined());
 });
 
-describe('a date as the guest reads it', () => {
-  it.each([
-    ['ja', { year: 2026, month: 11, day: 24 }, '2026年11月24日（火）'],
-    ['ja', { year: 2027, month: 1, day: 3 }, '2027年1月3日（日）'],
-    ['en', { year: 2026, month: 11, day: 24 }, 'Tue, Nov 24, 2026'],
-    ['en', { year: 2026, month: 5, day: 1 }, 'Fri, May 1, 2026'],
-    ['zh-Hans', { year: 2026, month: 11, day: 24 }, '2026年11月24日（周二）'],
-    ['zh-Hans', { year: 2027, month: 1, day: 3 }, '2027年1月3日（周日）'],
-    ['zh-Hant', { year: 2026, month: 11, day: 24 }, '2026年11月24日（週二）'],
-    ['ko', { year: 2026, month: 11, day: 24 }, '2026년 11월 24일 (화)'],
-    ['ko', { year: 2027, month: 1, day: 3 }, '2027년 1월 3일 (일)'],
-  ])('%s, %o: %s', (locale, date, text) => expect(formatDate(date, locale)).toBe(text));
-});
+it.each([
+  ['ja', { year: 2026, month: 11, day: 24 }, '2026年11月24日（火）'],
+  ['ja', { year: 2027, month: 1, day: 3 }, '2027年1月3日（日）'],
+  ['en', { year: 2026, month: 11, day: 24 }, 'Tue, Nov 24, 2026'],
+  ['en', { year: 2026, month: 5, day: 1 }, 'Fri, May 1, 2026'],
+  ['zh-Hans', { year: 2026, month: 11, day: 24 }, '2026年11月24日（周二）'],
+  ['zh-Hans', { year: 2027, month: 1, day: 3 }, '2027年1月3日（周日）'],
+  ['zh-Hant', { year: 2026, month: 11, day: 24 }, '2026年11月24日（週二）'],
+  ['ko', { year: 2026, month: 11, day: 24 }, '2026년 11월 24일 (화)'],
+  ['ko', { year: 2027, month: 1, day: 3 }, '2027년 1월 3일 (일)'],
+])('a date as the guest reads it: in %s, %o: %s', (locale, date, text) =>
+  expect(formatDate(date, locale)).toBe(text),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
+import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 
 const at = (fields: Readonly<Record<string, number>>, level: number) =>
   Object.keys(fields).filter((field) => fields[field] === level);
@@ -7,7 +7,7 @@ const at = (fields: Readonly<Record<string, number>>, level: number) =>
 describe('where nobody configured anything', () => {
   const { representative, companion } = DEFAULT_VISIBILITIES;
 
-  it('the representative gives name, address, phone and passport', () => {
+  it('the representative gives name, address, phone and passport', () =>
     expect(at(representative, 2)).toEqual([
       'last_name',
       'first_name',
@@ -19,21 +19,17 @@ describe('where nobody configured anything', () => {
       'address',
       'phone',
       'passport',
-    ]);
-  });
+    ]));
 
-  it('a companion gives name, reading and age', () => {
-    expect(at(companion, 2)).toEqual(['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'age']);
-  });
+  it('a companion gives name, reading and age', () =>
+    expect(at(companion, 2)).toEqual([
+      'last_name',
+      'first_name',
+      'last_name_kana',
+      'first_name_kana',
+      'age',
+    ]));
 
-  it('everything else is hidden, nothing is optional', () => {
-    expect([...at(representative, 1), ...at(companion, 1)]).toEqual([]);
-  });
-});
-
-describe('levels laid over others', () => {
-  it('the defaults stay as they were', () => {
-    overlayVisibilities(DEFAULT_VISIBILITIES, { representative: { age: 2 } });
-    expect(DEFAULT_VISIBILITIES.representative.age).toBe(0);
-  });
+  it('everything else is hidden, nothing is optional', () =>
+    expect([...at(representative, 1), ...at(companion, 1)]).toEqual([]));
 });

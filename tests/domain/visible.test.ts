@@ -25,9 +25,7 @@ describe('a text of which nothing can be seen', () => {
 });
 
 describe('what shows nothing is taken out', () => {
-  it.each(named)('%s', (_, char) => {
-    expect(withoutInvisible(`${char}山 ${char}田 1${char}`)).toBe('山 田 1');
-  });
+  it.each(named)('%s', (_, char) => expect(withoutInvisible(`${char}山 ${char}田 1${char}`)).toBe('山 田 1'));
 
   it.each([
     ['a form of a character that the family uses', '葛\u{E0100}城'],

@@ -1,43 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { type Answer, answerTo, type Fault, faultOf, HotelError, isUnanswered } from '~/errors/fault';
+import { describe, expect, it, vi } from 'vitest';
+import { answerTo, type Fault, faultOf, HotelError, isUnanswered, warnOfFailure } from '~/errors/fault';
+import { FAULTS } from '../support/fault-of-each-kind';
 
-const dialog = (key: Extract<Answer, { show: 'dialog' }>['text']): Answer => ({ show: 'dialog', text: key });
+/** What the guest gets to see of each: `tests/screens/faults.test.ts`. Here is the one that nobody foresaw. */
+it('a fault that is none of the hotel has its sentence', () =>
+  expect(answerTo({ kind: 'other' })).toEqual({ show: 'dialog', text: { key: 'api.base_api.error_other' } }));
 
-/** Every kind of fault, and what the guest gets to see. A new kind does not compile without its row. */
-const ANSWERS: Record<Fault['kind'], readonly [Fault, Answer]> = {
-  message: [{ kind: 'message', text: '本日は満室です' }, dialog({ plain: '本日は満室です' })],
-  'invalid-format': [{ kind: 'invalid-format' }, dialog({ key: 'api.base_api.error_invalid_format' })],
-  status: [{ kind: 'status' }, dialog({ key: 'api.base_api.error_status_error' })],
-  network: [{ kind: 'network' }, dialog({ key: 'api.base_api.error_network' })],
-  timeout: [{ kind: 'timeout' }, dialog({ key: 'api.base_api.error_request_timeout' })],
-  general: [{ kind: 'general' }, dialog({ key: 'app.general_error_message' })],
-  facilities: [
-    { kind: 'facilities' },
-    {
-      show: 'dialog',
-      title: 'views.checkin.search_view.facilities_error',
-      text: { key: 'views.checkin.search_view.facilities_error_message' },
-    },
-  ],
-  card: [{ kind: 'card' }, dialog({ key: 'api.gmo.error_common' })],
-  'card-script': [{ kind: 'card-script' }, dialog({ key: 'api.gmo.error_common' })],
-  'payment-unknown': [
-    { kind: 'payment-unknown' },
-    dialog({ key: 'views.payment.check_payment_view.unanswered' }),
-  ],
-  'load-error': [{ kind: 'load-error' }, { show: 'common-error' }],
-  dropped: [{ kind: 'dropped' }, { show: 'nothing' }],
-  other: [{ kind: 'other' }, dialog({ key: 'api.base_api.error_other' })],
-};
-
-describe.each(Object.entries(ANSWERS))('%s', (kind, [fault, answer]) => {
-  it(`is answered with ${JSON.stringify(answer)}`, () => expect(answerTo(fault)).toEqual(answer));
-
-  const isOpen = kind === 'network' || kind === 'timeout';
-  it(isOpen ? 'leaves open whether the hotel acted' : 'leaves nothing open', () =>
-    expect(isUnanswered(new HotelError(fault, 'settlement'))).toBe(isOpen),
-  );
-});
+it.each(Object.values(FAULTS))('$kind leaves open whether the hotel acted only where nothing came', (fault) =>
+  expect(isUnanswered(new HotelError(fault, 'settlement'))).toBe(['network', 'timeout'].includes(fault.kind)),
+);
 
 describe('a failure that came with a status', () => {
   const PAGE: Fault = { kind: 'invalid-format' };
@@ -78,4 +49,28 @@ describe('what was thrown', () => {
     const error = new HotelError({ kind: 'message', text: '山田様の予約です' }, 'checkin_info_request', 500);
     expect(error.message).toBe('checkin_info_request: message (500)');
   });
+});
+
+/** What stands in the console after a failure of a search. */
+function warned(error: unknown): unknown[][] {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  warnOfFailure('The search failed', error);
+  return warn.mock.calls;
+}
+
+describe('a failure in the console', () => {
+  it.each([
+    [
+      new HotelError({ kind: 'message', text: 'ヤマダ様は満室です' }, 'checkin_info_request', 400),
+      'checkin_info_request: message (400)',
+    ],
+    [new HotelError({ kind: 'network' }, 'checkin_authtoken_request'), 'checkin_authtoken_request: network'],
+    [new HotelError({ kind: 'status' }, 'checkout_info_request', 503), 'checkout_info_request: status (503)'],
+    [new TypeError('ヤマダ is not a function'), 'other'],
+  ])('%s: call, kind and status, no words', (error, note) =>
+    expect(warned(error)).toEqual([[`The search failed: ${note}`]]),
+  );
+
+  it('is none where the visit was over', () =>
+    expect(warned(new HotelError({ kind: 'dropped' }, 'checkin_info_request'))).toEqual([]));
 });

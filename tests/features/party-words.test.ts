@@ -1,5 +1,5 @@
 import '~/i18n/translator';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { partyKinds } from '~/features/checkin/check-reservation';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
@@ -17,35 +17,26 @@ function textsIn(language: keyof typeof TEXTS) {
   return textsInUse().t;
 }
 
-describe('a party in words', () => {
-  it.each([
-    ['ja', 2, 1, 0, '大人2名・お子様1名'],
-    ['ja', 8, 0, 2, '大人8名・その他2名'],
-    ['en', 2, 1, 0, '2 adults, 1 child'],
-    ['en', 1, 2, 1, '1 adult, 2 children, 1 other guest'],
-    ['en', 1, 0, 0, '1 adult'],
-    ['en', 0, 2, 0, '2 children'],
-    ['ja', 0, 0, 1, 'その他1名'],
-    ['ja', 0, 2, 1, 'お子様2名・その他1名'],
-    ['zh-Hans', 2, 1, 0, '成人2位、儿童1位'],
-    ['zh-Hant', 2, 1, 0, '成人2位、兒童1位'],
-    ['ko', 2, 1, 0, '성인 2명, 어린이 1명'],
-  ] as const)('in %s, %i and %i and %i: %s', (language, numOfAdults, numOfChildren, numOfOthers, words) => {
+it.each([
+  ['ja', 2, 1, 0, '大人2名・お子様1名'],
+  ['ja', 8, 0, 2, '大人8名・その他2名'],
+  ['en', 2, 1, 0, '2 adults, 1 child'],
+  ['en', 1, 2, 1, '1 adult, 2 children, 1 other guest'],
+  ['en', 1, 0, 0, '1 adult'],
+  ['en', 0, 2, 0, '2 children'],
+  ['ja', 0, 0, 1, 'その他1名'],
+  ['ja', 0, 2, 1, 'お子様2名・その他1名'],
+  ['zh-Hans', 2, 1, 0, '成人2位、儿童1位'],
+  ['zh-Hant', 2, 1, 0, '成人2位、兒童1位'],
+  ['ko', 2, 1, 0, '성인 2명, 어린이 1명'],
+] as const)(
+  'a party in words in %s, %i and %i and %i: %s',
+  (language, numOfAdults, numOfChildren, numOfOthers, words) => {
     const t = textsIn(language);
     const party = reservationWith({ numOfAdults, numOfChildren, numOfOthers });
     const seen = partyKinds(party, configOf({}), t).map(
       ({ lead, count, words }) => lead + (count > 0 ? words : ''),
     );
     expect(seen.join('')).toBe(words);
-  });
-
-  it.each([
-    [{}, ['numOfAdults', 'numOfChildren', 'numOfOthers']],
-    [{ show_num_of_children: false }, ['numOfAdults', 'numOfOthers']],
-    [{ show_num_of_others: false }, ['numOfAdults', 'numOfChildren']],
-  ])('at a hotel with %j has the parts %j, also one that is none', (display, fields) => {
-    const party = reservationWith({ numOfAdults: 2, numOfChildren: 1, numOfOthers: 0 });
-    const parts = partyKinds(party, configOf({ display }), textsIn('ja'));
-    expect(parts.map(({ field }) => field)).toEqual(fields);
-  });
-});
+  },
+);

@@ -1,14 +1,16 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { passedMs } from '~/clock/passed';
 import { newCheckout } from '~/domain/checkout';
 import { queueQuery } from '~/features/checkout/wait';
 import { updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
-import { READY, says, WAITING } from '../flow/waiting';
 import { scriptedHotel } from '../support/hotel';
-import type { Answering } from '../support/network';
+import { type Answering, payload } from '../support/network';
 
 const INTERVAL_MS = 3000;
+const WAITING: Answering = () => payload({ status: 1 });
+const READY: Answering = () => payload({ status: 4 });
 
 let stop = () => {};
 beforeEach(() => {
@@ -23,16 +25,16 @@ afterEach(() => {
 });
 
 /** A guest before the queue, which is asked as on the screen. */
-function queues(answers: readonly Answering[]) {
+function queues(answers: readonly Answering[], standardTimeoutMs = Number.POSITIVE_INFINITY) {
   updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
   const desk = scriptedHotel({ checkout_info_result: answers });
   const leaving = new AbortController();
   const query = queueQuery({
     hotel: desk.hotel,
     requestId: 'R1',
-    since: 0,
+    since: passedMs(),
     intervalMs: INTERVAL_MS,
-    standardTimeoutMs: Number.POSITIVE_INFINITY,
+    standardTimeoutMs,
     signal: leaving.signal,
   });
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
@@ -84,20 +86,21 @@ it('is never asked twice at a time, and the pause begins with the answer', async
   expect(most).toBe(1);
 });
 
+it.each([5, -5])('ends in time, also by a clock that is set by %i hours', async (hours) => {
+  const { result } = queues([WAITING], 3 * INTERVAL_MS);
+  await passes(INTERVAL_MS);
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+  await passes(INTERVAL_MS);
+  expect(result().error).toBeNull();
+  await passes(INTERVAL_MS);
+  expect(result().error).toMatchObject({ fault: { kind: 'general' } });
+});
+
 it('is asked no more after a failure', async () => {
-  const { asked, result } = queues([WAITING, says({ status: 9, message: '受付終了' })]);
+  const { asked, result } = queues([WAITING, () => payload({ status: 9, message: '受付終了' })]);
   await passes(20 * INTERVAL_MS);
   expect(asked()).toHaveLength(2);
   expect(result().error).toMatchObject({ fault: { kind: 'message', text: '受付終了' } });
-});
-
-it('is asked no more by a guest who has left, and what was asked is given up', async () => {
-  const { asked, leaving } = queues([WAITING]);
-  await passes(INTERVAL_MS);
-  expect(asked()).toHaveLength(2);
-  leaving.abort();
-  await passes(20 * INTERVAL_MS);
-  expect(asked()).toHaveLength(2);
 });
 
 it('gives up what is asked as its screen goes', async () => {

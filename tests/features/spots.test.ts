@@ -9,9 +9,8 @@ it('the card rests nowhere and is hardly ever where it was within an hour', () =
   expect(new Set(spots).size).toBeGreaterThan(55);
 });
 
-it('stays the same for all of a minute', () => {
-  expect(spotAt(new Date(1_800_000_000_000))).toEqual(spotAt(new Date(1_800_000_059_999)));
-});
+it('stays the same for all of a minute', () =>
+  expect(spotAt(new Date(1_800_000_000_000))).toEqual(spotAt(new Date(1_800_000_059_999))));
 
 it('the picture is never moved so far that an edge of it shows', () => {
   for (const { picture } of HOUR) {

@@ -10,20 +10,14 @@ const visibilities = visibilitiesAt(2, { companion: { gender: 0, age: 1 } });
 const fields = shownFields(companionRows(visibilities), visibilities, guestWith());
 const { age: _, ...NAMES } = KNOWN;
 
-describe('a section is answered', () => {
-  it.each<[string, Guest, ReturnType<typeof sectionSource>]>([
-    ['by the reservation', filledGuest(KNOWN), 'reservation'],
-    ['by the member service', filledGuest(KNOWN, 'member'), 'member'],
-    ['in part by the guest', filledGuest(NAMES, 'reservation', { age: '42' }), 'reservation'],
-    ['by nobody, as an answer is missing that may be left out', filledGuest(NAMES), undefined],
-    [
-      'by nobody, as an answer is not valid',
-      filledGuest({ ...KNOWN, lastKana: '山田' }, 'member'),
-      undefined,
-    ],
-    ['by the guest alone, who sees it', guestWith(KNOWN), undefined],
-  ])('%s', (_name, guest, source) => expect(sectionSource(fields, guest)).toBe(source));
-});
+it.each<[string, Guest, ReturnType<typeof sectionSource>]>([
+  ['by the reservation', filledGuest(KNOWN), 'reservation'],
+  ['by the member service', filledGuest(KNOWN, 'member'), 'member'],
+  ['in part by the guest', filledGuest(NAMES, 'reservation', { age: '42' }), 'reservation'],
+  ['by nobody, as an answer is missing that may be left out', filledGuest(NAMES), undefined],
+  ['by nobody, as an answer is not valid', filledGuest({ ...KNOWN, lastKana: '山田' }, 'member'), undefined],
+  ['by the guest alone, who sees it', guestWith(KNOWN), undefined],
+])('a section is answered: %s', (_name, guest, source) => expect(sectionSource(fields, guest)).toBe(source));
 
 describe('a guest is finished', () => {
   it.each<[string, Partial<Guest>, boolean]>([

@@ -85,9 +85,8 @@ describe('leaving a field of the name', () => {
     expect(namesAfter(guest)[2]).toBe('');
   });
 
-  it('does not fill a reading that the form does not show', () => {
-    expect(namesAfter(guestWith({ lastName: 'Smith' }), (field) => field !== 'lastKana')[2]).toBe('');
-  });
+  it('does not fill a reading that the form does not show', () =>
+    expect(namesAfter(guestWith({ lastName: 'Smith' }), (field) => field !== 'lastKana')[2]).toBe(''));
 
   it('changes nothing where nothing follows', () => {
     const guest = filledGuest({ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' });

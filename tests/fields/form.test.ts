@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
-
 import { companionRows } from '~/fields/companion';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
-
 import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
-import { inJapanese } from '../support/texts';
 
 const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
   const visibilities = visibilitiesAt(level);
@@ -19,51 +16,14 @@ const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', pa
 /** The errors of a form by field. */
 const issues = (guest: Guest, rules = REQUIRED): [string, string][] => [...errorsOf(guest, rules)];
 
-describe('a complete form', () => {
-  it.each([
-    ['in Japan', YAMADA],
-    ['overseas', DUPONT],
-  ])('%s passes', (_, guest) => expect(issues(guest)).toEqual([]));
-});
+it.each([
+  ['in Japan', YAMADA],
+  ['overseas', DUPONT],
+])('a complete form: %s passes', (_, guest) => expect(issues(guest)).toEqual([]));
 
+/** The sentence at each field: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
 describe('what is missing', () => {
   const blank = guestWith({ prevAccommodation: '', nextAccommodation: '' });
-  const sentences = (guest: Guest) =>
-    [...errorsOf(guest, REQUIRED)].map(([field, key]) => [field, inJapanese(key)]);
-
-  it('in Japan, each with its own sentence', () => {
-    expect(sentences(blank)).toEqual([
-      ['lastName', '氏名を確認してください'],
-      ['firstName', '氏名を確認してください'],
-      ['lastKana', 'フリガナを確認してください'],
-      ['firstKana', 'フリガナを確認してください'],
-      ['gender', '性別を確認してください'],
-      ['age', '年齢を確認してください'],
-      ['postcode', '郵便番号を入力してください'],
-      ['prefecture', '住所を入力してください'],
-      ['city', '住所を入力してください'],
-      ['subarea', '住所を入力してください'],
-      ['furtherSubarea', '住所を入力してください'],
-      ['tel', '電話番号を確認してください'],
-      ['occupation', '必須入力です'],
-      ['prevAccommodation', '必須入力です'],
-      ['nextAccommodation', '必須入力です'],
-    ]);
-  });
-
-  it('overseas: the country is there, the passport is not', () => {
-    const abroad = sentences({ ...blank, overseasFlug: true }).slice(6, -3);
-    expect(abroad).toEqual([
-      ['address', '住所を入力してください'],
-      ['tel', '電話番号を確認してください'],
-      ['passport', 'パスポートの画像が必要です'],
-    ]);
-  });
-
-  it('overseas: the country, but never that of the phone', () => {
-    const nowhere = { ...DUPONT, countrycode: '', telCountrycode: '' };
-    expect(sentences(nowhere)).toEqual([['countrycode', '選択してください']]);
-  });
 
   it.each([0, 1] as const)('nothing at level %i', (level) => expect(issues(blank, form(level))).toEqual([]));
 
@@ -100,9 +60,7 @@ describe('the guest as the form keeps the answers', () => {
     city: 'Kochi',
   });
 
-  it('untouched where fields are hidden', () => {
-    expect(normaliseGuest(typed, form(0))).toEqual(typed);
-  });
+  it('untouched where fields are hidden', () => expect(normaliseGuest(typed, form(0))).toEqual(typed));
 
   it('is a new one: the form keeps what was typed', () => {
     normaliseGuest(typed, REQUIRED);

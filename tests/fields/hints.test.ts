@@ -50,18 +50,16 @@ describe('the mark that is in the way of a name', () => {
   );
 });
 
-describe('a guest with one name', () => {
-  it.each<[GuestField, Partial<Guest>, TextKey | undefined]>([
-    ['firstName', { lastName: 'SUKARNO' }, 'mend.one_name'],
-    ['lastName', { firstName: 'SUKARNO' }, 'mend.one_name'],
-    ['firstKana', { lastKana: 'SUKARNO' }, 'mend.one_name'],
-    ['lastKana', { firstKana: 'スカルノ', lastKana: '\u200B' }, 'mend.one_name'],
-    ['firstName', {}, 'mend.fill'],
-    ['firstName', { lastName: '　' }, 'mend.fill'],
-    ['firstName', { lastName: 'SUKARNO', firstName: '2' }, 'mend.mark'],
-    ['firstKana', { lastName: 'SUKARNO' }, 'mend.fill'],
-  ])('at %s, where there is %o: %s', (field, known, text) => {
-    const error = field.endsWith('Kana') ? 'validation.kana' : 'validation.name';
-    expect(hintForField(error, field, guestWith(known))?.text).toBe(text);
-  });
+it.each<[GuestField, Partial<Guest>, TextKey | undefined]>([
+  ['firstName', { lastName: 'SUKARNO' }, 'mend.one_name'],
+  ['lastName', { firstName: 'SUKARNO' }, 'mend.one_name'],
+  ['firstKana', { lastKana: 'SUKARNO' }, 'mend.one_name'],
+  ['lastKana', { firstKana: 'スカルノ', lastKana: '\u200B' }, 'mend.one_name'],
+  ['firstName', {}, 'mend.fill'],
+  ['firstName', { lastName: '　' }, 'mend.fill'],
+  ['firstName', { lastName: 'SUKARNO', firstName: '2' }, 'mend.mark'],
+  ['firstKana', { lastName: 'SUKARNO' }, 'mend.fill'],
+])('a guest with one name: at %s, where there is %o: %s', (field, known, text) => {
+  const error = field.endsWith('Kana') ? 'validation.kana' : 'validation.name';
+  expect(hintForField(error, field, guestWith(known))?.text).toBe(text);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkMails, mailConfirmError, mailError, normaliseMail } from '~/fields/receipt-rules';
+import {
+  checkMails,
+  mailConfirmError,
+  mailEndings,
+  mailError,
+  normaliseMail,
+  withEnding,
+} from '~/fields/receipt-rules';
 import { inJapanese } from '../support/texts';
 
 const WRONG = 'メールアドレスを確認してください';
@@ -14,9 +21,7 @@ describe('a mail address', () => {
     'a@example.jp,b@example.jp',
     'a@example.jp, b@example.jp ,c@example.jp',
     '',
-  ])('%j will do', (mail) => {
-    expect(mailError(mail)).toBeUndefined();
-  });
+  ])('%j will do', (mail) => expect(mailError(mail)).toBeUndefined());
 
   it.each([
     'a',
@@ -41,9 +46,7 @@ describe('a mail address', () => {
     ' ',
     '"a b"@example.jp',
     `a@${'x'.repeat(64)}.jp`,
-  ])('%j will not', (mail) => {
-    expect(inJapanese(mailError(mail))).toBe(WRONG);
-  });
+  ])('%j will not', (mail) => expect(inJapanese(mailError(mail))).toBe(WRONG));
 });
 
 describe('an address written with an input method', () => {
@@ -68,34 +71,52 @@ describe('an address written with an input method', () => {
   );
 });
 
-describe('the address entered a second time', () => {
-  it.each<[string, string, string | undefined]>([
-    ['', '', undefined],
-    ['a@example.jp', 'a@example.jp', undefined],
-    ['a@example.jp,b@example.jp', 'a@example.jp,b@example.jp', undefined],
-    ['a@example.jp', '', WRONG],
-    ['a@example.jp', 'a@example', WRONG],
-    ['a@example.jp', 'b@example.jp', DIFFERENT],
-    ['a@example.jp', 'A@example.jp', DIFFERENT],
-    ['', 'a@example.jp', DIFFERENT],
-    // The first one's own error is said beside the first.
-    ['a', 'a', WRONG],
-  ])('%j, then %j: %j', (mail, again, sentence) => {
-    expect(inJapanese(mailConfirmError(mail, again))).toBe(sentence);
-  });
-});
+it.each<[string, string, string | undefined]>([
+  ['', '', undefined],
+  ['a@example.jp', 'a@example.jp', undefined],
+  ['a@example.jp,b@example.jp', 'a@example.jp,b@example.jp', undefined],
+  ['a@example.jp', '', WRONG],
+  ['a@example.jp', 'a@example', WRONG],
+  ['a@example.jp', 'b@example.jp', DIFFERENT],
+  ['a@example.jp', 'A@example.jp', DIFFERENT],
+  ['', 'a@example.jp', DIFFERENT],
+  // The first one's own error is said beside the first.
+  ['a', 'a', WRONG],
+])('the address entered a second time: %j, then %j: %j', (mail, again, sentence) =>
+  expect(inJapanese(mailConfirmError(mail, again))).toBe(sentence),
+);
 
-describe('what was typed for the receipt', () => {
-  it.each<[string, string, readonly string[]]>([
-    ['', '', []],
-    [' ', '\u3000', []],
-    [' a@example.jp', 'a@example.jp ', []],
-    ['a@', '', ['mail', 'mailAgain']],
-    ['a@', 'a@', ['mail', 'mailAgain']],
-    ['a@example.jp', '', ['mailAgain']],
-    ['', 'a@example.jp', ['mailAgain']],
-    ['a', 'a@example.jp', ['mail', 'mailAgain']],
-  ])('%j, then %j: errors beside %j', (mail, mailAgain, fields) => {
-    expect(checkMails({ mail, mailAgain }).errors.map(([field]) => field)).toEqual(fields);
-  });
+it.each<[string, string, readonly string[]]>([
+  ['', '', []],
+  [' ', '\u3000', []],
+  [' a@example.jp', 'a@example.jp ', []],
+  ['a@', '', ['mail', 'mailAgain']],
+  ['a@', 'a@', ['mail', 'mailAgain']],
+  ['a@example.jp', '', ['mailAgain']],
+  ['', 'a@example.jp', ['mailAgain']],
+  ['a', 'a@example.jp', ['mail', 'mailAgain']],
+])('what was typed for the receipt: %j, then %j: errors beside %j', (mail, mailAgain, fields) =>
+  expect(checkMails({ mail, mailAgain }).errors.map(([field]) => field)).toEqual(fields),
+);
+
+const DOMAINS = 'gmail.com yahoo.co.jp icloud.com docomo.ne.jp outlook.jp au.com';
+
+it.each([
+  ['taro', []],
+  ['@', []],
+  [' @', []],
+  ['taro@', ['gmail.com', 'yahoo.co.jp', 'icloud.com', 'docomo.ne.jp', 'outlook.jp']],
+  ['taro@g', ['gmail.com']],
+  ['taro@G', ['gmail.com']],
+  ['taro@gmail.com', []],
+  ['taro@gmx', []],
+  ['taro@gmail.com,', []],
+  ['taro@gmail.com,hana@au', ['au.com']],
+  ['taro@gmail.com,@', []],
+  ['taro@@', []],
+] as const)('%s can end in %j', (typed, domains) => expect(mailEndings(typed, DOMAINS)).toEqual(domains));
+
+it('an ending takes the place of what was typed of it, in the last address alone', () => {
+  expect(withEnding('taro@G', 'gmail.com')).toBe('taro@gmail.com');
+  expect(withEnding('taro@gmail.com,hana@', 'au.com')).toBe('taro@gmail.com,hana@au.com');
 });

@@ -9,7 +9,7 @@ import { type Answering, payload } from '../support/network';
 import { cardWith, paymentWith } from '../support/stay';
 
 /** The steps of a payment. */
-export const MAIL = 'web_email_register';
+const MAIL = 'web_email_register';
 export const KEY = 'public_key';
 export const TOKEN = '(card token)';
 export const SETTLEMENT = 'settlement';

@@ -56,9 +56,9 @@ for (const [when, way, table] of [
       ),
     );
 
-    it.each(rows)('code $code, $stay: $to', ({ code: checkin_code, facts, to }) => {
-      expect(way({ use, code: { checkin_code }, ...facts })).toBe(to);
-    });
+    it.each(rows)('code $code, $stay: $to', ({ code: checkin_code, facts, to }) =>
+      expect(way({ use, code: { checkin_code }, ...facts })).toBe(to),
+    );
 
     it('a code that was not read counts as 00', () => {
       for (const [, facts] of STAYS) {
@@ -79,9 +79,9 @@ describe('codes', () => {
     ['35', true],
     ['40', true],
     ['100', true],
-  ])('compare as numbers: %s is checked in: %s', (checkin_code, is) => {
-    expect(isCheckedIn({ checkin_code })).toBe(is);
-  });
+  ])('compare as numbers: %s is checked in: %s', (checkin_code, is) =>
+    expect(isCheckedIn({ checkin_code })).toBe(is),
+  );
 
   it('are the same with zeros before them', () => {
     const stay = { use: 'payment', isPaymentTarget: true, isMultiRooms: false } as const;
@@ -90,15 +90,15 @@ describe('codes', () => {
   });
 });
 
-describe('what the settings make of codes', () => {
-  it.each([
-    [false, false, 'none'],
-    [false, true, 'qr'],
-    [true, false, 'payment'],
-    [true, true, 'payment'],
-  ])('payment %s, QR code %s: %s', (use_checkin_payment, is_active_in_checkin, use) => {
+it.each([
+  [false, false, 'none'],
+  [false, true, 'qr'],
+  [true, false, 'payment'],
+  [true, true, 'payment'],
+])(
+  'what the settings make of codes: payment %s, QR code %s: %s',
+  (use_checkin_payment, is_active_in_checkin, use) =>
     expect(codeUse(configOf({ display: { use_checkin_payment }, qr_code: { is_active_in_checkin } }))).toBe(
       use,
-    );
-  });
-});
+    ),
+);

@@ -35,15 +35,6 @@ describe('the check-out', () => {
     expect(session().checkout?.isDone).toBe(true);
   });
 
-  it('names who stands on the receipt, where somebody does', async () => {
-    updateSession({
-      receipt: { mail: 'taro@example.jp', mailAgain: 'taro@example.jp', name: '株式会社みどり & 子' },
-    });
-    const { press, sent } = desk([OK]);
-    await press();
-    expect(sent()).toEqual([{ invoice_name: '株式会社みどり & 子', room_num: '401/402' }]);
-  });
-
   it.each([
     ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダ タロウ'],
     ['SMITH JOHN', true, 'ＳＭＩＴＨ ＪＯＨＮ'],

@@ -20,27 +20,27 @@ const DELIVERED = { signature: 'image', passport: undefined, checkin: true };
 const [OPEN, PAID] = [paymentWith({ settlement: 'open' }), paymentWith({ settlement: 'paid' })];
 const CHECKOUT = newCheckout('ヤマダ');
 
-describe('what the hotel has done', () => {
-  it.each<[string, Partial<Session>, object | undefined]>([
-    ['nothing yet', {}, undefined],
-    ['only the signature has arrived', { delivered: { ...DELIVERED, checkin: false } }, undefined],
-    ['a check-in without an answer', { isCheckinUnanswered: true }, undefined],
-    ['a code below 30', { checkinCode: codeWith('29') }, undefined],
-    ['the check-in', { delivered: DELIVERED }, CHECKED_IN],
-    ['a check-in of before', { checkinCode: codeWith('30') }, CHECKED_IN],
-    ['the check-in, still to be paid', { delivered: DELIVERED, payment: OPEN }, CHECKED_IN],
-    ['check-in and payment', { delivered: DELIVERED, payment: PAID }, PAID_IN],
-    [
-      'a check-in with a payment without an answer',
-      { delivered: DELIVERED, isPaymentUnanswered: true },
-      CHECKED_IN,
-    ],
-    ['a check-out that has begun', { checkout: CHECKOUT, payment: OPEN }, undefined],
-    ['a check-out that is paid', { checkout: CHECKOUT, payment: PAID }, PAID_OUT],
-    ['a check-out', { checkout: { ...CHECKOUT, isDone: true }, payment: PAID }, CHECKED_OUT],
-    ['a check-out with nothing to pay', { checkout: { ...CHECKOUT, isDone: true } }, CHECKED_OUT],
-  ])('%s', (_, known, done) => expect(whatIsDone({ ...emptySession(), ...known })).toEqual(done));
-});
+it.each<[string, Partial<Session>, object | undefined]>([
+  ['nothing yet', {}, undefined],
+  ['only the signature has arrived', { delivered: { ...DELIVERED, checkin: false } }, undefined],
+  ['a check-in without an answer', { isCheckinUnanswered: true }, undefined],
+  ['a code below 30', { checkinCode: codeWith('29') }, undefined],
+  ['the check-in', { delivered: DELIVERED }, CHECKED_IN],
+  ['a check-in of before', { checkinCode: codeWith('30') }, CHECKED_IN],
+  ['the check-in, still to be paid', { delivered: DELIVERED, payment: OPEN }, CHECKED_IN],
+  ['check-in and payment', { delivered: DELIVERED, payment: PAID }, PAID_IN],
+  [
+    'a check-in with a payment without an answer',
+    { delivered: DELIVERED, isPaymentUnanswered: true },
+    CHECKED_IN,
+  ],
+  ['a check-out that has begun', { checkout: CHECKOUT, payment: OPEN }, undefined],
+  ['a check-out that is paid', { checkout: CHECKOUT, payment: PAID }, PAID_OUT],
+  ['a check-out', { checkout: { ...CHECKOUT, isDone: true }, payment: PAID }, CHECKED_OUT],
+  ['a check-out with nothing to pay', { checkout: { ...CHECKOUT, isDone: true } }, CHECKED_OUT],
+])('what the hotel has done: %s', (_, known, done) =>
+  expect(whatIsDone({ ...emptySession(), ...known })).toEqual(done),
+);
 
 /** A guest whose reservation was found, and one who is checked in. */
 const FOUND = { reservation: reservationWith() };
@@ -84,7 +84,6 @@ describe('who finishes', () => {
     expect(beforeFinishing(session)).toEqual({ text });
   });
 
-  it('is asked nothing where nothing was found yet', () => {
-    expect(beforeFinishing({ ...emptySession(), typedReservationName: 'ヤマダ' })).toBeUndefined();
-  });
+  it('is asked nothing where nothing was found yet', () =>
+    expect(beforeFinishing({ ...emptySession(), typedReservationName: 'ヤマダ' })).toBeUndefined());
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Payment } from '~/domain/payment';
-import { codeSituation, fetchPrePayment, nextScreenWithPayment } from '~/flow/next';
+import { codeSituation, nextScreenWithPayment } from '~/flow/next';
 import { adoptPayment, noteSettlementAnswered, noteSettlementSent } from '~/flow/pay';
 import { emptySession, session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
@@ -29,28 +29,19 @@ describe('what the way on depends on', () => {
     expect(codeSituation(known, configOf())).toMatchObject({ isPaymentTarget: is, isMultiRooms: is });
   });
 
-  it('of a guest of whom nothing is known: nothing to pay, one room', () => {
+  it('of a guest of whom nothing is known: nothing to pay, one room', () =>
     expect(codeSituation(emptySession(), configOf())).toEqual({
       use: 'none',
       code: undefined,
       isMultiRooms: false,
       isPaymentTarget: false,
-    });
-  });
+    }));
 });
 
 describe('what there is to pay', () => {
   beforeEach(() => {
     endVisit();
     updateSession({ authToken: 'guest-token' });
-  });
-
-  it('stands in the session once it is known', async () => {
-    const { hotel } = scriptedHotel({
-      [CALL]: [() => payload({ payment_amount: '48400', bathing_tax: 300, request_id: 'R1001' })],
-    });
-    await fetchPrePayment(hotel);
-    expect(session().payment).toEqual(paymentWith({ bathingTax: 300 }));
   });
 
   it.each<[string, Answering]>([

@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A tablet that has just been started. */
-async function startedTablet() {
-  vi.resetModules();
-  return import('~/flow/reset');
-}
-
-let tablet: Awaited<ReturnType<typeof startedTablet>>;
+let tablet: typeof import('~/flow/reset');
 beforeEach(async () => {
-  tablet = await startedTablet();
+  vi.resetModules();
+  tablet = await import('~/flow/reset');
 });
 
 describe('why the tablet forgot last', () => {

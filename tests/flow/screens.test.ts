@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canFinish, openScreen } from '~/flow/open-screens';
+import { mayHoldCard } from '~/flow/payment';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { configOf } from '../support/config';
 import { sourceFiles } from '../support/source';
@@ -22,9 +23,8 @@ const isFileOf = (screen: string, path: string): boolean => {
 };
 
 describe('screens and their rows', () => {
-  it('every screen has a row, and every row a screen', () => {
-    expect([...FILES].sort()).toEqual(Object.keys(SCREENS).sort());
-  });
+  it('every screen has a row, and every row a screen', () =>
+    expect([...FILES].sort()).toEqual(Object.keys(SCREENS).sort()));
 
   it('every screen says its own path to the frame it stands in', () => {
     const strange = [...sourceFiles('src/routes'), ...sourceFiles('src/features')].flatMap(({ path, text }) =>
@@ -52,10 +52,6 @@ describe('screens and their rows', () => {
       ['/common-error', 2],
     ]);
   });
-
-  it.each(['/404', '/reload-error', '/common-error'] as const)('%s has the title of home', (path) => {
-    expect(SCREENS[path].title).toBe(SCREENS['/'].title);
-  });
 });
 
 describe('the back button', () => {
@@ -76,46 +72,31 @@ describe('the back button', () => {
   });
 });
 
-describe('the end of a visit', () => {
-  it('can be had on every screen of a journey, but for those whose main button leads home', () => {
-    const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
-    expect(without.sort()).toEqual(
-      [
-        '/',
-        '/404',
-        '/common-error',
-        '/reload-error',
-        '/checkin/complete',
-        '/checkin/qr',
-        '/checkout/complete-checkout',
-      ].sort(),
-    );
-    expect(canFinish('/nowhere')).toBe(false);
-  });
+it('the end of a visit can be had on every screen of a journey, but for those whose main button leads home', () => {
+  const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
+  expect(without.sort()).toEqual(
+    [
+      '/',
+      '/404',
+      '/common-error',
+      '/reload-error',
+      '/checkin/complete',
+      '/checkin/qr',
+      '/checkout/complete-checkout',
+    ].sort(),
+  );
+  expect(canFinish('/nowhere')).toBe(false);
 });
 
-describe('the logo', () => {
-  it('stands on home and on the error screens', () => {
-    const paths = ROWS.filter(([, row]) => 'logo' in row && row.logo).map(([path]) => path);
-    expect(paths.sort()).toEqual(['/', '/404', '/common-error', '/reload-error']);
-  });
+it('a card may be in memory from its form to the payment, and on no other screen', () => {
+  const holding = ['input-card', 'receipt-mail', 'receipt-name', 'check-payment'];
+  expect(Object.keys(SCREENS).filter(mayHoldCard)).toEqual(
+    ['checkin', 'checkout'].flatMap((journey) => holding.map((screen) => `/${journey}/${screen}`)),
+  );
+  expect(['/checkin/input-card/', '/x/checkin/input-card', ''].filter(mayHoldCard)).toEqual([]);
 });
 
 describe('which screens there are', () => {
-  it.each([
-    '/checkin/search',
-    '/checkin/check-reservation',
-    '/checkin/input-representative',
-    '/checkin/input-companions',
-    '/checkin/guests-info',
-    '/checkin/term',
-    '/checkin/confirm-checkin',
-  ] as const)('%s is there whatever the settings', (path) => {
-    for (const file of [{}, { display: { use_checkin_payment: true, use_checkout: false } }]) {
-      expect(openScreen(path, configOf(file))).toBe(SCREENS[path]);
-    }
-  });
-
   it.each(['/nowhere', '', '/checkin', '/checkin/', '/checkin/search/', 'toString', '/Checkin/Search'])(
     '%j is no screen',
     (path) => {
@@ -123,4 +104,33 @@ describe('which screens there are', () => {
       expect(openScreen(path, configOf())).toBeUndefined();
     },
   );
+
+  const PAYMENT = [
+    '/checkin/unsettled-qr',
+    '/checkin/check-total',
+    '/checkin/input-card',
+    '/checkin/receipt-mail',
+    '/checkin/receipt-name',
+    '/checkin/check-payment',
+    '/checkin/complete-payment',
+  ];
+  const CHECKOUT = Object.keys(SCREENS).filter((path) => path.startsWith('/checkout/'));
+
+  type Features = { readonly payment?: boolean; readonly qr?: boolean; readonly checkout?: boolean };
+  it.each<[string, Features, readonly string[]]>([
+    ['nothing of it', {}, ['/checkin/complete']],
+    ['the QR code and check-out', { qr: true, checkout: true }, ['/checkin/qr', ...CHECKOUT]],
+    ['payment', { payment: true }, ['/checkin/qr', ...PAYMENT]],
+    ['payment and the QR code', { payment: true, qr: true }, ['/checkin/qr', ...PAYMENT]],
+  ])('at a hotel with %s', (_, { payment = false, qr = false, checkout = false }, has) => {
+    const config = configOf({
+      display: { use_checkin_payment: payment, use_checkout: checkout },
+      qr_code: { is_active_in_checkin: qr },
+    });
+    const ofFeatures = ['/checkin/complete', '/checkin/qr', ...PAYMENT, ...CHECKOUT];
+    const isThere = (path: string) => !ofFeatures.includes(path) || has.includes(path);
+    const all = Object.keys(SCREENS);
+    expect(all.filter((path) => openScreen(path, config))).toEqual(all.filter(isThere));
+    expect(CHECKOUT).toHaveLength(12);
+  });
 });

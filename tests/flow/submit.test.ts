@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '~/domain/visibility';
-import { checkIn, passportIsSent, submitCheckin } from '~/flow/submit';
+import { checkIn, passportIsSent } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
@@ -22,11 +22,12 @@ beforeEach(() => {
   ready();
 });
 
-describe('the last button', () => {
-  it.each([
-    ['representative', '/checkin/input-representative', [{}, { lastName: '山田' }]],
-    ['companion', '/checkin/input-companions', [{ lastName: '山田' }, {}]],
-  ])('leads back to the form of a %s with an answer missing, and nothing is sent', async (_, form, names) => {
+it.each([
+  ['representative', '/checkin/input-representative', [{}, { lastName: '山田' }]],
+  ['companion', '/checkin/input-companions', [{ lastName: '山田' }, {}]],
+])(
+  'the last button leads back to the form of a %s with an answer missing, and nothing is sent',
+  async (_, form, names) => {
     updateSession({
       visibilities: onlyFamilyNames(),
       guests: names.map((known) => guestWith(known)),
@@ -35,24 +36,10 @@ describe('the last button', () => {
     const submission = { hotel, config: configOf(), countryTitles: async () => new Map<string, string>() };
     expect(await checkIn(submission)).toBe(form);
     expect(asked()).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the sequence', () => {
-  it('of a guest who lives in Japan: signature, check-in', async () => {
-    const { press, asked } = desk({});
-    expect(await press()).toBe('checked in');
-    expect(asked()).toEqual([SIGNATURE, CHECKIN]);
-    expect(session().delivered).toEqual({ signature: 'signature-image', passport: undefined, checkin: true });
-  });
-
-  it('of a guest from overseas: signature, passport, check-in', async () => {
-    ready(abroad);
-    const { press, asked } = desk({});
-    expect(await press()).toBe('checked in');
-    expect(asked()).toEqual([SIGNATURE, PASSPORT, CHECKIN]);
-  });
-
   it('sends the images bare, and the party as one JSON field', async () => {
     ready(abroad);
     const { press, seen } = desk({});
@@ -87,37 +74,6 @@ describe('the sequence', () => {
     ]);
   });
 
-  it.each([
-    [true, 'JP'],
-    [false, ''],
-  ])('country code as prefecture %s: %j', async (country_code_as_prefecture, prefecture) => {
-    ready(abroad);
-    const { press, seen } = desk({}, { display: { country_code_as_prefecture } });
-    await press();
-    expect(JSON.parse(fields(seen.at(-1)?.body ?? '').guest_info ?? '')).toMatchObject([{ prefecture }, {}]);
-  });
-
-  it('asks for the list of countries only where a guest is from abroad', async () => {
-    let lists = 0;
-    const countryTitles = async () => {
-      lists += 1;
-      return new Map<string, string>();
-    };
-    const { hotel } = desk({});
-    for (const known of [{}, abroad]) {
-      ready(known);
-      await submitCheckin({ hotel, config: configOf(), countryTitles });
-      expect(lists).toBe('overseasFlug' in known ? 1 : 0);
-      endVisit();
-    }
-  });
-
-  it('knows Japan even where the list of countries is missing', async () => {
-    const { press, seen } = desk({});
-    await press();
-    expect(fields(seen.at(-1)?.body ?? '').guest_info).toContain('"tel_country_name":"日本"');
-  });
-
   it('does not begin without signature, guest or reservation', async () => {
     for (const missing of [{ signature: undefined }, { guests: [] }, { reservation: undefined }]) {
       ready();
@@ -129,19 +85,17 @@ describe('the sequence', () => {
   });
 });
 
-describe('the passport', () => {
-  it.each<[boolean, Level, string, boolean]>([
-    [true, 2, 'image', true],
-    [true, 1, 'image', true],
-    [true, 1, '', false],
-    [true, 0, 'image', false],
-    [false, 2, 'image', false],
-    [false, 1, 'image', false],
-    [false, 0, '', false],
-  ])('overseas %s, level %i, image %j: sent %s', (overseasFlug, passport, image, sent) => {
-    const visibilities = visibilitiesAt(2, { representative: { passport } });
-    expect(passportIsSent(guestWith({ overseasFlug, passport: image }), visibilities)).toBe(sent);
-  });
+it.each<[boolean, Level, string, boolean]>([
+  [true, 2, 'image', true],
+  [true, 1, 'image', true],
+  [true, 1, '', false],
+  [true, 0, 'image', false],
+  [false, 2, 'image', false],
+  [false, 1, 'image', false],
+  [false, 0, '', false],
+])('the passport: overseas %s, level %i, image %j: sent %s', (overseasFlug, passport, image, sent) => {
+  const visibilities = visibilitiesAt(2, { representative: { passport } });
+  expect(passportIsSent(guestWith({ overseasFlug, passport: image }), visibilities)).toBe(sent);
 });
 
 describe('a failure', () => {
@@ -159,15 +113,6 @@ describe('a failure', () => {
     expect(asked()).toEqual([...first, ...second]);
   });
 
-  it('at the check-in, then a signature drawn again: the new one is sent', async () => {
-    const { press, seen, asked } = desk({ [CHECKIN]: [FAILS, OK] });
-    await press();
-    updateSession({ signature: 'another-signature' });
-    await press();
-    expect(asked()).toEqual([SIGNATURE, CHECKIN, SIGNATURE, CHECKIN]);
-    expect(fields(seen[2]?.body ?? '')).toEqual({ base64_signature_image: 'another-signature' });
-  });
-
   it('at the check-in, then another passport picture: the new one is sent', async () => {
     ready(abroad);
     const { press, asked } = desk({ [CHECKIN]: [FAILS, OK] });
@@ -178,10 +123,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a guest who is checked in', () => {
-  it('is not checked in again', async () => {
-    const { press, asked } = desk({});
-    expect([await press(), await press()]).toEqual(['checked in', 'checked in']);
-    expect(asked().filter((name) => name === CHECKIN)).toHaveLength(1);
-  });
+it('a guest who is checked in is not checked in again', async () => {
+  const { press, asked } = desk({});
+  expect([await press(), await press()]).toEqual(['checked in', 'checked in']);
+  expect(asked().filter((name) => name === CHECKIN)).toHaveLength(1);
 });

@@ -1,62 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createTaskRunner, type Task } from '~/hooks/use-task';
+import { createTaskRunner } from '~/hooks/use-task';
 import { leaveScreen } from '~/session/visit';
-
-/** What becomes of a task, in order. */
-async function eventsOf({ work, onDone = () => undefined }: Pick<Task<void>, 'work'> & Partial<Task<void>>) {
-  const events: string[] = [];
-  await new Promise<void>((resolve) => {
-    const run = createTaskRunner({
-      isLeaving: () => false,
-      onRunning: (isRunning) => {
-        events.push(isRunning ? 'runs' : 'free');
-        if (!isRunning) setTimeout(resolve);
-      },
-    });
-    run({
-      work,
-      onDone: async () => {
-        await onDone();
-        events.push('done');
-      },
-      onFailure: () => events.push('failed'),
-    });
-  });
-  return events;
-}
 
 const fail = () => Promise.reject(new Error('No answer'));
 const succeed = () => Promise.resolve();
 
-describe('a task', () => {
-  it.each([
-    ['holds its button until the next screen is there', { work: succeed }, ['runs', 'done', 'free']],
-    // The dialog gives the focus back to the button, and can do so only if that is enabled.
-    ['frees its button before it tells what failed', { work: fail }, ['runs', 'free', 'failed']],
-    [
-      'frees it once where the next screen fails',
-      { work: succeed, onDone: fail },
-      ['runs', 'free', 'failed'],
-    ],
-  ])('%s', async (_, task, events) => {
-    expect(await eventsOf(task)).toEqual(events);
-  });
-});
-
-/** A button, and work on it that ends when the test says so. */
-function button({ isLeaving = (): boolean => false } = {}) {
+/** A button, work on it that ends when the test says so, and what becomes of it in order. */
+function button({ isLeaving = (): boolean => false, onDone = succeed } = {}) {
   const events: string[] = [];
   let end: (how: () => Promise<void>) => void = () => undefined;
-  const run = createTaskRunner({ isLeaving, onRunning: () => undefined });
+  const onRunning = (isRunning: boolean) => void events.push(isRunning ? 'runs' : 'free');
+  const run = createTaskRunner({ isLeaving, onRunning });
   const tap = () =>
     run({
-      work: () => {
-        events.push('works');
-        return new Promise<void>((resolve, reject) => {
+      work: () =>
+        new Promise<void>((resolve, reject) => {
           end = (how) => void how().then(resolve, reject);
-        });
+        }),
+      onDone: async () => {
+        await onDone();
+        events.push('done');
       },
-      onDone: () => events.push('done'),
       onFailure: () => events.push('failed'),
     });
   const ends = async (how: () => Promise<void>) => {
@@ -67,14 +31,26 @@ function button({ isLeaving = (): boolean => false } = {}) {
 }
 
 describe('a tap', () => {
+  it.each([
+    ['holds its button until the next screen is there', succeed, succeed, ['runs', 'done', 'free']],
+    // The dialog gives the focus back to the button, and can do so only if that is enabled.
+    ['frees its button before it tells what failed', fail, succeed, ['runs', 'free', 'failed']],
+    ['frees it once where the next screen fails', succeed, fail, ['runs', 'free', 'failed']],
+  ])('%s', async (_, how, onDone, expected) => {
+    const { events, tap, ends } = button({ onDone });
+    tap();
+    await ends(how);
+    expect(events).toEqual(expected);
+  });
+
   it('sets off one task at a time, and the next once the first has ended', async () => {
     const { events, tap, ends } = button();
     tap();
     tap();
-    expect(events).toEqual(['works']);
+    expect(events).toEqual(['runs']);
     await ends(succeed);
     tap();
-    expect(events).toEqual(['works', 'done', 'works']);
+    expect(events).toEqual(['runs', 'done', 'free', 'runs']);
   });
 
   it('does nothing on a screen that is being left', () => {
@@ -91,6 +67,7 @@ describe('a tap', () => {
     tap();
     leaveScreen();
     await ends(how);
-    expect(events).toEqual(['works']);
+    expect(events).not.toContain('done');
+    expect(events).not.toContain('failed');
   });
 });

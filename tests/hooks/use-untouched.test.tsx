@@ -88,12 +88,6 @@ describe('a tablet that nobody touches', () => {
     },
   );
 
-  it('a tablet that slept says so when it wakes, before any touch', () => {
-    passes(1000);
-    sleeps(HOUR_MS);
-    expect(act).toHaveBeenCalledExactlyOnceWith(HOUR_MS + 1000, false);
-  });
-
   it('a short sleep counts, and no more', () => {
     sleeps(LIMIT_MS - 1000);
     expect(act).not.toHaveBeenCalled();

@@ -5,13 +5,11 @@ import { dialectOf } from '~/hotel/dialects';
 import { ROWS } from './answer-rows';
 import { read } from './read';
 
-describe('flags', () => {
-  it.each(['true', 'false', 1, 0, ''])('%j is neither true nor false', (value) => {
-    expect(read(answers.checkinCode, { is_payment_target: value })).toBe('refused');
-    expect(read(answers.reservation, { ...ROWS.checkin_info_request.full, is_multi_rooms: value })).toBe(
-      'refused',
-    );
-  });
+it.each(['true', 'false', 1, 0, ''])('flags: %j is neither true nor false', (value) => {
+  expect(read(answers.checkinCode, { is_payment_target: value })).toBe('refused');
+  expect(read(answers.reservation, { ...ROWS.checkin_info_request.full, is_multi_rooms: value })).toBe(
+    'refused',
+  );
 });
 
 describe('the reservation', () => {
@@ -149,25 +147,6 @@ describe('the token of a look-up', () => {
     '%j, which no header can carry, is none',
     (token) => expect(read(answers.authorization, { authorization: token })).toBe('refused'),
   );
-});
-
-describe('short answers', () => {
-  it.each([
-    ['authorization', answers.authorization, { authorization: 'abc' }, 'abc'],
-    ['shop_id', answers.shopId, { shop_id: 'shop-1' }, 'shop-1'],
-    ['content', answers.html, { content: '<p>約款</p>' }, '<p>約款</p>'],
-    ['no content', answers.html, { content: '' }, ''],
-  ])('%s', (_, schema, payload, is) => expect(read(schema, payload)).toBe(is));
-
-  it.each([
-    ['authorization', answers.authorization],
-    ['shop_id', answers.shopId],
-    ['content', answers.html],
-  ])('%s is needed', (name, schema) => {
-    for (const payload of [{}, { [name]: null }, { [name]: [] }, null, 'abc']) {
-      expect(read(schema, payload)).toBe('refused');
-    }
-  });
 });
 
 describe('a list that would freeze the screen', () => {

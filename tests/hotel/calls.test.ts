@@ -38,20 +38,17 @@ describe.each(Object.entries(ROWS))('%s', (name, row) => {
     expect(fields(body)).toEqual(row.form ?? {});
   });
 
-  it('carries the headers of the legacy back end', async () => {
+  it('carries the headers of its back end', async () => {
     expect(ownHeaders(await sent(row, { system: 'legacy' }))).toEqual({
-      device_info: 'Tablet/1.0',
       language: 'ja',
+      device_info: 'Tablet/1.0',
       device_type: 'web',
       facility_id: '7',
       ...(row.withoutToken ? {} : { auth_token: 'guest-token' }),
     });
-  });
-
-  it('carries the headers of the cico back end', async () => {
     expect(ownHeaders(await sent(row, { system: 'cico' }))).toEqual({
-      'device-info': 'Tablet/1.0',
       language: 'ja',
+      'device-info': 'Tablet/1.0',
       'device-type': 'web',
       'facility-code': '7',
       'authorization-client': 'client-key',
@@ -84,13 +81,9 @@ describe('what may be missing', () => {
     expect((await sent(row)).url.search).toBe('?name=A');
   });
 
-  it("an origin: the app's own is asked", async () => {
-    expect((await sent(ROWS.checkinInfo, { origin: '' })).url.origin).toBe('https://tablet.example');
-  });
+  it("an origin: the app's own is asked", async () =>
+    expect((await sent(ROWS.checkinInfo, { origin: '' })).url.origin).toBe('https://tablet.example'));
 });
 
-describe('the language', () => {
-  it('is the one now shown', async () => {
-    expect((await sent(ROWS.agreement, { language: 'en' })).headers.language).toBe('en');
-  });
-});
+it('the language is the one now shown', async () =>
+  expect((await sent(ROWS.agreement, { language: 'en' })).headers.language).toBe('en'));

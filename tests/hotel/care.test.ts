@@ -137,30 +137,28 @@ describe('a call that the browser sent again', () => {
   });
 });
 
-describe('a call that the browser sent once', () => {
-  it.each<[string, readonly Note[], Partial<RequestContext>?, string?]>([
-    ['at once', [NOTHING]],
-    ['on a slow tablet', [{ requestStart: 300 }]],
+it.each<[string, readonly Note[], Partial<RequestContext>?, string?]>([
+  ['at once', [NOTHING]],
+  ['on a slow tablet', [{ requestStart: 300 }]],
+  [
+    'after a long time to find and to connect',
     [
-      'after a long time to find and to connect',
-      [
-        {
-          domainLookupStart: 1,
-          domainLookupEnd: 2000,
-          connectStart: 2000,
-          connectEnd: 4000,
-          requestStart: 4005,
-        },
-      ],
+      {
+        domainLookupStart: 1,
+        domainLookupEnd: 2000,
+        connectStart: 2000,
+        connectEnd: 4000,
+        requestStart: 4005,
+      },
     ],
-    ['when other downloads were done', [AGAIN, { name: '/assets/a.js', requestStart: 5, responseEnd: 690 }]],
-    ['and before it another of the same address', [{ ...AGAIN, startTime: -50 }, NOTHING]],
-    ['to another origin, whose times nobody tells', [AGAIN], ELSEWHERE],
-    ['by a browser that has not noted it', []],
-    ['by a browser whose notes we have not measured', [AGAIN], OWN, 'Mozilla/5.0 Safari/605.1.15'],
-  ])('%s: is done', async (_, notes, over = OWN, userAgent) => {
-    browserNoting(notes, userAgent);
-    stubNetwork(OK);
-    expect(await endOf(changing(over))).toBe('done');
-  });
+  ],
+  ['when other downloads were done', [AGAIN, { name: '/assets/a.js', requestStart: 5, responseEnd: 690 }]],
+  ['and before it another of the same address', [{ ...AGAIN, startTime: -50 }, NOTHING]],
+  ['to another origin, whose times nobody tells', [AGAIN], ELSEWHERE],
+  ['by a browser that has not noted it', []],
+  ['by a browser whose notes we have not measured', [AGAIN], OWN, 'Mozilla/5.0 Safari/605.1.15'],
+])('a call that the browser sent once: %s: is done', async (_, notes, over = OWN, userAgent) => {
+  browserNoting(notes, userAgent);
+  stubNetwork(OK);
+  expect(await endOf(changing(over))).toBe('done');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { payload, stubNetwork } from '../support/network';
+import { stubNetwork } from '../support/network';
 import { request } from './exchanging';
 
 const DATE = 'Thu, 04 Mar 2027 10:00:00 GMT';
@@ -29,23 +29,4 @@ it.each([200, 404])('so does the file of settings, with status %i', async (statu
   const { askJson, CONFIG_PATH } = await import('~/config/ask');
   await askJson(CONFIG_PATH);
   expect(await todayOf()).toBe(IN_MARCH);
-});
-
-it('a member of the point service is as old as on that day', async () => {
-  stubNetwork(() => {
-    const answer = payload({ user: { birthday: '19880303' } });
-    answer.headers.set('Date', DATE);
-    return answer;
-  });
-  const { cico } = await import('~/hotel/dialects');
-  if (cico.memberService.knownBy !== 'deep-link') throw new Error('cico asks by deep link');
-  const profile = await cico.memberService.ask({
-    origin: 'https://points.example',
-    membershipNumber: 'M1',
-    authorization: 'token',
-    language: 'ja',
-    timeoutMs: 5000,
-    visit: new AbortController().signal,
-  });
-  expect(profile).toEqual({ age: '39' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '~/hotel/calls';
 import { createHotel } from '~/hotel/create-hotel';
 import { requestContext } from '../support/hotel';
-import { payload, stubNetwork } from '../support/network';
+import { type Answering, payload, stubNetwork } from '../support/network';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
 const hotel = createHotel(requestContext);
@@ -13,14 +13,21 @@ const settle = () =>
     cardToken: 'secret-card',
     invoiceName: '山田',
   });
+const OK: Answering = () => new Response();
+
+/** What is noted of a call, beside what was noted before, in a browser with these keys. */
+async function noted(local: Record<string, string>, answer = OK, ask = settle, before = {}): Promise<string> {
+  stubStorage('localStorage', local);
+  const dump = stubStorage('sessionStorage', before);
+  stubNetwork(answer);
+  await ask().catch(() => undefined);
+  return [...dump.values()].join();
+}
+const DEBUGGING = { debug: 'yes' };
 
 describe('while an engineer debugs', () => {
   it('a call is noted by name, fields and outcome, without any value', async () => {
-    stubStorage('localStorage', { debug: 'yes' });
-    const dump = stubStorage('sessionStorage');
-    stubNetwork(() => new Response());
-    await settle();
-    const [text = ''] = dump.values();
+    const text = await noted(DEBUGGING);
     expect(JSON.parse(text)).toMatchObject([
       {
         call: 'settlement',
@@ -33,49 +40,40 @@ describe('while an engineer debugs', () => {
   });
 
   it('the name that was looked up stays out', async () => {
-    stubStorage('localStorage', { debug: 'yes' });
-    const dump = stubStorage('sessionStorage');
-    stubNetwork(() => payload({ authorization: 'fresh-token' }));
-    await hotel.ask(calls.checkinToken, { name: 'ヤマダ', phoneNumber: '0901234' });
-    expect([...dump.values()].join()).not.toMatch(/ヤマダ|0901234|fresh-token|deepLink-token/);
+    const lookUp = () => hotel.ask(calls.checkinToken, { name: 'ヤマダ', phoneNumber: '0901234' });
+    const text = await noted(
+      DEBUGGING,
+      () => payload({ authorization: 'fresh-token' }),
+      () => lookUp().then(() => undefined),
+    );
+    expect(text).toContain('checkin_authtoken_request');
+    expect(text).not.toMatch(/ヤマダ|0901234|fresh-token|arrival-token/);
   });
 
   it('a failure is noted by its kind, not by its words', async () => {
-    stubStorage('localStorage', { debug: 'yes' });
-    const dump = stubStorage('sessionStorage');
-    stubNetwork(() => Response.json({ error_msg: '山田様は滞在中です' }, { status: 409 }));
-    await settle().catch(() => undefined);
-    const [text = ''] = dump.values();
+    const words = { error_msg: '山田様は滞在中です' };
+    const text = await noted(DEBUGGING, () => Response.json(words, { status: 409 }));
     expect(JSON.parse(text)).toMatchObject([{ outcome: 'message' }]);
     expect(text).not.toContain('滞在中');
   });
 
   it('the oldest notes make room', async () => {
-    stubStorage('localStorage', { debug: 'yes' });
-    const dump = stubStorage('sessionStorage', {
-      'lobby.requests': JSON.stringify(Array.from({ length: 200 }, (_, place) => ({ place }))),
-    });
-    stubNetwork(() => new Response());
-    await settle();
-    const lines: unknown[] = JSON.parse(dump.get('lobby.requests') ?? '[]');
+    const before = JSON.stringify(Array.from({ length: 200 }, (_, place) => ({ place })));
+    const lines: unknown[] = JSON.parse(await noted(DEBUGGING, OK, settle, { 'lobby.requests': before }));
     expect(lines).toHaveLength(200);
     expect(lines[0]).toEqual({ place: 1 });
   });
 });
 
 describe('otherwise', () => {
-  it.each([{}, { debug: 'no' }, { debug: 'YES' }])('nothing is kept: %j', async (kept) => {
-    stubStorage('localStorage', kept);
-    const dump = stubStorage('sessionStorage');
-    stubNetwork(() => new Response());
-    await settle();
-    expect(dump.size).toBe(0);
-  });
+  it.each([{}, { debug: 'no' }, { debug: 'YES' }])('nothing is kept: %j', async (local) =>
+    expect(await noted({ ...local })).toBe(''),
+  );
 
   it('a closed storage stops no call', async () => {
     stubClosedStorage('localStorage');
     stubClosedStorage('sessionStorage');
-    stubNetwork(() => new Response());
+    stubNetwork(OK);
     await expect(settle()).resolves.toBeUndefined();
   });
 });

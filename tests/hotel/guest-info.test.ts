@@ -31,7 +31,7 @@ const alone = (guest: Guest, over: Partial<GuestInfoOptions> = {}) =>
 const along = (guest: Guest) => guestInfo([FROM_KYOTO, guest], OPTIONS)[1];
 
 describe('the representative', () => {
-  it('in Japan: every key, in the order of the wire', () => {
+  it('in Japan: every key, in the order of the wire', () =>
     expect(JSON.stringify(alone(FROM_KYOTO))).toBe(
       JSON.stringify({
         id: 1,
@@ -57,15 +57,14 @@ describe('the representative', () => {
         next_accommodation: '奈良',
         occupation: '会社員',
       }),
-    );
-  });
+    ));
 
   it('in Japan: what was typed of another country before is not sent', () => {
     const back = guestWith({ ...DUPONT, overseasFlug: false });
     expect(alone(back)).toEqual(alone(FROM_KYOTO));
   });
 
-  it('overseas: the free text is the address, the rest of it empty', () => {
+  it('overseas: the free text is the address, the rest of it empty', () =>
     expect(alone(DUPONT)).toMatchObject({
       foreign_flg: true,
       overseas_flg: true,
@@ -73,23 +72,10 @@ describe('the representative', () => {
       address: '1 rue X, Paris',
       phone: '0881234567',
       tel_country_name: 'ドイツ',
-    });
-  });
+    }));
 
-  it('overseas: the phone is of the country where the guest lives, unless another is chosen', () => {
-    expect(alone(guestWith({ ...DUPONT, telCountrycode: '' }))?.tel_country_name).toBe('フランス');
-  });
-
-  it.each([
-    [true, 'FR'],
-    [false, ''],
-  ])('overseas, country code as prefecture %s: %j', (countryCodeAsPrefecture, prefecture) => {
-    expect(alone(DUPONT, { countryCodeAsPrefecture })?.prefecture).toBe(prefecture);
-  });
-
-  it('in Japan: the country code stays out of the prefecture', () => {
-    expect(alone(FROM_KYOTO, { countryCodeAsPrefecture: true })?.prefecture).toBe('高知県');
-  });
+  it('overseas: the phone is of the country where the guest lives, unless another is chosen', () =>
+    expect(alone(guestWith({ ...DUPONT, telCountrycode: '' }))?.tel_country_name).toBe('フランス'));
 });
 
 describe('names', () => {
@@ -98,13 +84,13 @@ describe('names', () => {
     ['the family name alone', '山田', '', '山田'],
     ['the given name alone', '', '太郎', '太郎'],
     ['hidden', '', '', '山田タロウ'],
-  ])('%s', (_, lastName, firstName, name) => {
+  ])('%s', (_, lastName, firstName, name) =>
     expect(alone(guestWith({ lastName, firstName }))).toMatchObject({
       name,
       last_name: lastName,
       first_name: firstName,
-    });
-  });
+    }),
+  );
 
   it.each([
     ['', '', 'ヤマダタロウ', ''],
@@ -136,7 +122,7 @@ describe('numbers', () => {
 });
 
 describe('companions', () => {
-  it('have no address, no phone, and count as living in Japan', () => {
+  it('have no address, no phone, and count as living in Japan', () =>
     expect(along(DUPONT)).toMatchObject({
       foreign_flg: false,
       overseas_flg: false,
@@ -144,8 +130,7 @@ describe('companions', () => {
       address: '',
       phone: '',
       tel_country_name: '日本',
-    });
-  });
+    }));
 
   it('of an overseas guest count so too', () => {
     const [, companion] = guestInfo([DUPONT, FROM_KYOTO], OPTIONS);

@@ -11,12 +11,7 @@ const hotel = createHotel(requestContext);
 
 /** What else cannot be read of a call: `tests/faults/`. */
 describe('an answer that is read', () => {
-  it('comes out of its envelope', async () => {
-    stubNetwork(() => payload({ authorization: 'abc' }));
-    expect(await hotel.ask(calls.checkinToken, { name: 'A' })).toBe('abc');
-  });
-
-  it.each([200, 201, 299])('may come with %i', async (status) => {
+  it.each([200, 201, 299])('comes out of its envelope, with the status %i', async (status) => {
     stubNetwork(() => Response.json({ payload: { authorization: 'abc' } }, { status }));
     expect(await hotel.ask(calls.checkinToken, { name: 'A' })).toBe('abc');
   });
@@ -94,39 +89,25 @@ describe('the list of facilities', () => {
     return createHotel(() => requestContext({ system })).ask(calls.facilities, undefined);
   };
 
-  it.each(['legacy', 'cico'] as const)('%s spells it its own way', async (system) => {
+  it.each(['legacy', 'cico'] as const)('%s spells it its own way', async (system) =>
     expect(await offered(system, [1, '本館'], ['2', '別館'])).toEqual([
       { id: '1', name: '本館' },
       { id: '2', name: '別館' },
-    ]);
-  });
+    ]),
+  );
 
-  it.each([
-    '東京',
-    '１２',
-    '',
-    ' ',
-    ' A1',
-    'A1 ',
-    'A\u00a0',
-    '\u3000',
-    'A\n1',
-    'A\u0000',
-    'A\u009f',
-    'A\u200b',
-    '“A”',
-    'ﾎﾝｶﾝ',
-    '🏨',
-    'A\t1',
-  ])('does not offer %j, which no header can carry', async (id) => {
-    const warn = quietly();
-    for (const system of ['legacy', 'cico'] as const) {
-      const offers = await offered(system, [id, '離れ'], ['Zürich 1', '本館']);
-      expect(offers).toEqual([{ id: 'Zürich 1', name: '本館' }]);
-      expect(warn).toHaveBeenCalledOnce();
-      warn.mockClear();
-    }
-  });
+  it.each(['東京', '１２', '', ' A1', 'A1 ', 'A\u00a0', 'A\n1', 'A\u0000', 'A\u009f', 'A\u200b', '“A”'])(
+    'does not offer %j, which no header can carry',
+    async (id) => {
+      const warn = quietly();
+      for (const system of ['legacy', 'cico'] as const) {
+        const offers = await offered(system, [id, '離れ'], ['Zürich 1', '本館']);
+        expect(offers).toEqual([{ id: 'Zürich 1', name: '本館' }]);
+        expect(warn).toHaveBeenCalledOnce();
+        warn.mockClear();
+      }
+    },
+  );
 
   it.each(['', ' ', '\u3000', '\u200b', '\u2800\ufeff', '\u00ad\n'])(
     'does not offer what is called %j',
@@ -159,8 +140,6 @@ describe('the list of facilities', () => {
     ['cico', { facilities: [{ id: '1', name: '本館' }] }],
     ['legacy', { facilities: null }],
     ['cico', {}],
-    ['legacy', { facilities: [] }],
-    ['legacy', { facilities: [{ id: '東京', name: '東京館' }] }],
     ['cico', { facilities: [{ code: 'A', name: '\u200b' }] }],
   ] as const)('%s does not take %j', async (system, answer) => {
     stubNetwork(() => payload(answer));

@@ -4,11 +4,9 @@ import { exchange } from '~/hotel/request';
 import { type Answering, never, offline, stubNetwork } from '../support/network';
 import { failure, reply, request } from './exchanging';
 
-describe('a success', () => {
-  it.each([200, 201, 204, 299])('is %i, whatever the words', async (status) => {
-    stubNetwork(reply(status, status === 204 ? null : 'anything'));
-    expect(await exchange(request())).toBeUndefined();
-  });
+it.each([200, 201, 204, 299])('a success is %i, whatever the words', async (status) => {
+  stubNetwork(reply(status, status === 204 ? null : 'anything'));
+  expect(await exchange(request())).toBeUndefined();
 });
 
 describe('a page in place of an answer', () => {
@@ -122,33 +120,23 @@ describe('a 404', () => {
   });
 });
 
-describe('no answer', () => {
-  it('offline', async () => {
-    stubNetwork(offline);
-    expect((await failure()).fault).toEqual({ kind: 'network' });
-  });
+/** A body that never ends, or ends in an error. */
+const bodyThat = (start: (body: ReadableStreamDefaultController) => void) =>
+  new Response(new ReadableStream({ start }));
 
-  it('a connection that breaks in the middle of the body', async () => {
-    stubNetwork(() => {
-      const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) });
-      return new Response(body);
-    });
-    expect((await failure()).fault).toEqual({ kind: 'network' });
-  });
-
-  it('the deadline', async () => {
-    stubNetwork(never);
-    expect((await failure({ timeoutMs: 5 })).fault).toEqual({ kind: 'timeout' });
-  });
-
-  it('the deadline counts for the body as well', async () => {
-    stubNetwork((seen) => {
-      const start = (body: ReadableStreamDefaultController) =>
-        void Promise.resolve(never(seen)).catch((reason: unknown) => body.error(reason));
-      return new Response(new ReadableStream({ start }));
-    });
-    expect((await failure({ timeoutMs: 5 })).fault).toEqual({ kind: 'timeout' });
-  });
+it.each<[string, Answering, string]>([
+  ['no connection', offline, 'network'],
+  ['one that breaks in the body', () => bodyThat((body) => body.error(new TypeError('reset'))), 'network'],
+  ['nothing before the deadline', never, 'timeout'],
+  [
+    'a body that does not end before it',
+    (seen) =>
+      bodyThat((body) => void Promise.resolve(never(seen)).catch((reason: unknown) => body.error(reason))),
+    'timeout',
+  ],
+])('no answer: %s', async (_, answer, kind) => {
+  stubNetwork(answer);
+  expect((await failure({ timeoutMs: kind === 'timeout' ? 5 : 5000 })).fault).toEqual({ kind });
 });
 
 describe('a visit that has ended', () => {

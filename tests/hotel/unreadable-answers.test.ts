@@ -36,21 +36,14 @@ describe('an answer that is not UTF-8', () => {
 describe('a long answer', () => {
   const json = (bytes: number) => `{"payload":"${'a'.repeat(bytes - 14)}"}`;
 
-  it('is read up to 1 MB', async () => {
-    stubNetwork(reply(200, json(1_000_000)));
-    expect(await exchange(request())).toBeDefined();
-    stubNetwork(reply(200, json(1_000_001)));
-    expect(await exchange(request())).toBeUndefined();
-  });
-
-  it('is counted in bytes', async () => {
-    stubNetwork(reply(200, `{"payload":"${'あ'.repeat(400_000)}"}`));
-    expect(await exchange(request())).toBeUndefined();
-  });
-
-  it('is not parsed because it ends well after 1 MB', async () => {
-    stubNetwork(reply(200, `{"payload":1}${' '.repeat(1_000_000)}`));
-    expect(await exchange(request())).toBeUndefined();
+  it.each([
+    ['1 MB: read', json(1_000_000), true],
+    ['a byte more', json(1_000_001), false],
+    ['as many letters, of three bytes each', `{"payload":"${'あ'.repeat(400_000)}"}`, false],
+    ['an end well before 1 MB, and spaces beyond', `{"payload":1}${' '.repeat(1_000_000)}`, false],
+  ])('%s', async (_, body, isRead) => {
+    stubNetwork(reply(200, body));
+    expect((await exchange(request())) !== undefined).toBe(isRead);
   });
 
   it('of a failure is no message', async () => {

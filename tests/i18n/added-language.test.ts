@@ -48,26 +48,24 @@ describe('a file alone adds a language', () => {
     ['fr.json', 'Français'],
     ['th.json', 'ไทย'],
     ['pt-BR.json', 'Português (Brasil)'],
-  ])('%s without a name is called %s', (file, name) => {
-    expect(languagesOf(withFile(file, {}))[2]).toMatchObject({ name, invitation: 'Begin' });
-  });
+  ])('%s without a name is called %s', (file, name) =>
+    expect(languagesOf(withFile(file, {}))[2]).toMatchObject({ name, invitation: 'Begin' }),
+  );
 
   it('which settings may offer', () => {
     const { 'src/domain/languages.gen.ts': script } = generatedLanguages(withFile('fr.json', FRENCH));
     expect(script).toContain('"fr": "Français"');
   });
 
-  it('whose texts weigh on no other', () => {
-    expect(['fr', 'ko'].map((tag) => isAddedText(`assets/${tag}-12345678.json`))).toEqual([true, false]);
-  });
+  it('whose texts weigh on no other', () =>
+    expect(['fr', 'ko'].map((tag) => isAddedText(`assets/${tag}-12345678.json`))).toEqual([true, false]));
 });
 
 describe('what a file lacks', () => {
-  it('is in English, text by text', () => {
+  it('is in English, text by text', () =>
     expect(textsFor(withFile('fr.json', { home: { title: 'Bienvenue\nà l’auberge' } }), 'fr')).toEqual({
       home: { ...SMALL.en.home, title: 'Bienvenue\nà l’auberge' },
-    });
-  });
+    }));
 
   it('takes the English words for one night only with the English ones for several', () => {
     expect(textsFor(withFile('fr.json', FRENCH), 'fr')).toEqual({ home: { ...FRENCH.home, honorific: '' } });
@@ -116,6 +114,4 @@ it.each([
   ['he.json', {}, /right to left/],
   ['fr.json', '{', /fr\.json: is not JSON/],
   ['fr.json', { home: { title: 1 } }, /fr\.json: home: must be a text or a group/],
-])('%s is refused: %j', (name, content, problem) => {
-  expect(() => withFile(name, content)).toThrow(problem);
-});
+])('%s is refused: %j', (name, content, problem) => expect(() => withFile(name, content)).toThrow(problem));

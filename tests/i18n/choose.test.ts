@@ -13,11 +13,9 @@ const situation = (over: Partial<LanguageSituation>): LanguageSituation => ({
   ...over,
 });
 
-describe('off: the default, whatever browser and address say', () => {
-  it.each<Language>(['ja', 'en'])('%s', (standard) =>
-    expect(chooseLanguage(situation({ standard, browser: 'fr', query: 'fr' }))).toBe(standard),
-  );
-});
+it.each<Language>(['ja', 'en'])('off: the default, whatever browser and address say: %s', (standard) =>
+  expect(chooseLanguage(situation({ standard, browser: 'fr', query: 'fr' }))).toBe(standard),
+);
 
 describe('browser: its language where it is offered, else the default', () => {
   it.each<[string, readonly Language[], Language]>([
@@ -67,29 +65,26 @@ describe('browser: its language where it is offered, else the default', () => {
     ),
   );
 
-  it('a default other than Japanese', () => {
-    expect(chooseLanguage(situation({ mode: 'browser', browser: 'fr', standard: 'en' }))).toBe('en');
-  });
+  it('a default other than Japanese', () =>
+    expect(chooseLanguage(situation({ mode: 'browser', browser: 'fr', standard: 'en' }))).toBe('en'));
 });
 
-describe('query: the address where it is offered, else English', () => {
-  it.each<[string | null, readonly Language[], Language]>([
-    ['ja', BOTH, 'ja'],
-    ['en', BOTH, 'en'],
-    ['fr', BOTH, 'en'],
-    ['', BOTH, 'en'],
-    [null, BOTH, 'en'],
-    ['toString', BOTH, 'en'],
-    ['ja', ['en'], 'en'],
-    ['zh-Hant', ALL, 'zh-Hant'],
-    ['zh-hant', ALL, 'zh-Hant'],
-    ['zh-TW', ALL, 'zh-Hant'],
-    ['zh-CN', ALL, 'zh-Hans'],
-    ['ko', ALL, 'ko'],
-    ['ko', BOTH, 'en'],
-    ['zh_TW', ALL, 'en'],
-    ['<script>', ALL, 'en'],
-  ])('%j of %s → %s', (query, supported, language) =>
-    expect(chooseLanguage(situation({ mode: 'query', query, supported }))).toBe(language),
-  );
-});
+it.each<[string | null, readonly Language[], Language]>([
+  ['ja', BOTH, 'ja'],
+  ['en', BOTH, 'en'],
+  ['fr', BOTH, 'en'],
+  ['', BOTH, 'en'],
+  [null, BOTH, 'en'],
+  ['toString', BOTH, 'en'],
+  ['ja', ['en'], 'en'],
+  ['zh-Hant', ALL, 'zh-Hant'],
+  ['zh-hant', ALL, 'zh-Hant'],
+  ['zh-TW', ALL, 'zh-Hant'],
+  ['zh-CN', ALL, 'zh-Hans'],
+  ['ko', ALL, 'ko'],
+  ['ko', BOTH, 'en'],
+  ['zh_TW', ALL, 'en'],
+  ['<script>', ALL, 'en'],
+])('query: the address where it is offered, else English: %j of %s → %s', (query, supported, language) =>
+  expect(chooseLanguage(situation({ mode: 'query', query, supported }))).toBe(language),
+);

@@ -7,22 +7,17 @@ const SAMPLE: unknown = JSON.parse(readProjectFile('public/data/config.json'));
 
 /** What the languages that we ship have beyond their files. */
 describe.each(SHIPPED)('the language %s', (language) => {
-  it('has fonts of its own (src/ui/tokens.css)', () => {
-    expect(readProjectFile('src/ui/tokens.css')).toContain(`[lang="${language}"]`);
-  });
+  it('has fonts of its own (src/ui/tokens.css)', () =>
+    expect(readProjectFile('src/ui/tokens.css')).toContain(`[lang="${language}"]`));
 
-  it('is on offer in the sample settings (public/data/config.json)', () => {
-    expect(SAMPLE).toMatchObject({ language: { supported: expect.arrayContaining([language]) } });
-  });
+  it('is on offer in the sample settings (public/data/config.json)', () =>
+    expect(SAMPLE).toMatchObject({ language: { supported: expect.arrayContaining([language]) } }));
 
-  it('is spoken by the demo hotel (kiosk/demo-hotel/language.ts)', () => {
-    expect(languageOf(language)).toBe(language);
-  });
+  it('is spoken by the demo hotel (kiosk/demo-hotel/language.ts)', () =>
+    expect(languageOf(language)).toBe(language));
 
   it.each(['tests/screens/languages/language.test.ts', 'e2e/access/checkin-audit.spec.ts'])(
     'is among the languages of %s',
-    (spec) => {
-      expect(readProjectFile(spec)).toMatch(new RegExp(`\\b${language}\\b`));
-    },
+    (spec) => expect(readProjectFile(spec)).toMatch(new RegExp(`\\b${language}\\b`)),
   );
 });

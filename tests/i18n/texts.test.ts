@@ -48,14 +48,13 @@ const isWrittenWith: Readonly<Record<string, (char: string) => boolean>> = {
   ko: (char) => /[A-Za-z]|\p{Script=Hangul}/u.test(char),
 };
 
-it.each(SHIPPED)('%s, which we ship, is complete', (language) => {
-  expect(gapsOf(FILES, language)).toEqual({ missing: [], unusable: [], unknown: [] });
-});
+it.each(SHIPPED)('%s, which we ship, is complete', (language) =>
+  expect(gapsOf(FILES, language)).toEqual({ missing: [], unusable: [], unknown: [] }),
+);
 
 describe.each(SETS)('the language file %s', (language, texts) => {
-  it('says nothing that no screen asks for, and nothing that a screen could not use', () => {
-    expect(gapsOf(FILES, language)).toMatchObject({ unusable: [], unknown: [] });
-  });
+  it('says nothing that no screen asks for, and nothing that a screen could not use', () =>
+    expect(gapsOf(FILES, language)).toMatchObject({ unusable: [], unknown: [] }));
 
   it('says something under every name', () => {
     const wordless = WITH_HONORIFIC.includes(language) ? [] : [HONORIFIC];
@@ -67,9 +66,8 @@ describe.each(SETS)('the language file %s', (language, texts) => {
     ).toEqual([]);
   });
 
-  it('has no spaces at the ends of a text', () => {
-    expect([...texts].filter(([key, text]) => key !== SEPARATOR && text !== text.trim())).toEqual([]);
-  });
+  it('has no spaces at the ends of a text', () =>
+    expect([...texts].filter(([key, text]) => key !== SEPARATOR && text !== text.trim())).toEqual([]));
 
   it.runIf(language in isWrittenWith)('is written in its own script', () => {
     // 栃 is a character of a Japanese place alone.

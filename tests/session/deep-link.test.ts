@@ -22,9 +22,9 @@ describe("what a guest's link brings", () => {
     ['with a space after it', '/?authorization=abc%20&membership_number=M1%0A', 'M1', ['/']],
     ['on another screen', '/404?authorization=abc&membership_number=M1', 'M1', ['/404']],
     ['twice', '/?authorization=abc&authorization=def&membership_number=M1', 'M1', ['/']],
-  ])('%s: is read once and leaves the address', (_, address, membershipNumber, left) => {
-    expect(open(address)).toEqual({ deepLink: { authorization: 'abc', membershipNumber }, left });
-  });
+  ])('%s: is read once and leaves the address', (_, address, membershipNumber, left) =>
+    expect(open(address)).toEqual({ deepLink: { authorization: 'abc', membershipNumber }, left }),
+  );
 
   it('is read as it was meant, whatever its signs', () => {
     const { deepLink } = open('/?authorization=a%2Bb%3D%3D&membership_number=%E4%BC%9A%E5%93%A1%201');
@@ -37,11 +37,11 @@ describe("what a guest's link brings", () => {
     ['one with a line break in it', '/?authorization=a%0Ab', ['/']],
     ['one of spaces', '/?authorization=+%E3%80%80', ['/']],
     ['an empty authorization', '/?authorization=&membership_number=M1&lang=ja', ['/?lang=ja']],
-  ])('%s is nothing, and leaves the address as well', (_, address, left) => {
-    expect(open(address)).toEqual({ deepLink: undefined, left });
-  });
+  ])('%s is nothing, and leaves the address as well', (_, address, left) =>
+    expect(open(address)).toEqual({ deepLink: undefined, left }),
+  );
 
-  it.each(['/', '/?lang=en', '/checkin/search?x=authorization'])('%s is left alone', (address) => {
-    expect(open(address)).toEqual({ deepLink: undefined, left: [] });
-  });
+  it.each(['/', '/?lang=en', '/checkin/search?x=authorization'])('%s is left alone', (address) =>
+    expect(open(address)).toEqual({ deepLink: undefined, left: [] }),
+  );
 });

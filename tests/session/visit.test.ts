@@ -61,13 +61,6 @@ describe('the end of a visit', () => {
     expect(session()).toEqual(emptySession());
   });
 
-  it('gives up what was asked for the guest', () => {
-    const { signal } = currentVisit();
-    expect(signal.aborted).toBe(false);
-    endVisit();
-    expect(signal.aborted).toBe(true);
-  });
-
   it('begins another visit, in which calls can be made', () => {
     const before = currentVisit();
     endVisit();
@@ -114,22 +107,13 @@ describe('the end of a visit', () => {
   });
 });
 
-describe('the reset before a search', () => {
-  it('keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
-    resetForSearch();
-    const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-    const { errorDialog, isPaymentUnanswered } = FULL;
-    const form = { typedReservationName, typedPhoneNumber, facilityId };
-    const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered };
-    expect(session()).toEqual({ ...emptySession(), ...kept });
-  });
-
-  it('stays within the visit', () => {
-    const visit = currentVisit();
-    resetForSearch();
-    expect(isCurrent(visit)).toBe(true);
-    expect(visit.signal.aborted).toBe(false);
-  });
+it('the reset before a search keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
+  resetForSearch();
+  const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
+  const { errorDialog, isPaymentUnanswered } = FULL;
+  const form = { typedReservationName, typedPhoneNumber, facilityId };
+  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered };
+  expect(session()).toEqual({ ...emptySession(), ...kept });
 });
 
 describe.each([

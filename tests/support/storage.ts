@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** The browser's storage of one kind, as far as the app uses it. */
 export function stubStorage(
@@ -11,7 +11,6 @@ export function stubStorage(
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return items;
 }
 
@@ -21,5 +20,4 @@ export function stubClosedStorage(name: 'localStorage' | 'sessionStorage'): void
     throw new DOMException('The operation is insecure', 'SecurityError');
   };
   vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse });
-  onTestFinished(() => void vi.unstubAllGlobals());
 }

@@ -32,8 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.removeEventListener('pointerdown', press);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   act.mockReset();
   press.mockReset();
 });

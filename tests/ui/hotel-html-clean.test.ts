@@ -15,53 +15,49 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('of which nothing can be read', () => {
-  it.each([
-    ['nothing', ''],
-    ['spaces', ' \n\t '],
-    ['spaces as entities', '&nbsp;&#12288;&ensp;'],
-    ['an empty paragraph', '<p></p>'],
-    ['paragraphs of spaces', '<div><p>&nbsp;</p>\n<p> </p></div>'],
-    ['breaks and lines', '<br><hr><br/>'],
-    ['a comment', '<!-- 約款 -->'],
-    ['an unfinished comment', '<!-- 約款'],
-    ['a script', '<script>document.title = "約款"</script>'],
-    ['styles', '<style>p { content: "約款" }</style>'],
-    ['a picture', '<img src="/agreement.png" alt="約款">'],
-    ['a frame', '<iframe src="/agreement.html">約款</iframe>'],
-    ['a drawing', '<svg><text>約款</text></svg>'],
-    ['a template', '<template><p>約款</p></template>'],
-    ['a title', '<title>約款</title>'],
-    ['a set of frames', '<frameset><frame src="/agreement.html"></frameset>'],
-    ['zero-width characters', '<p>&#8203;&zwnj;&#x2060;&#xFEFF;&shy;</p>'],
-    ['Hangul fillers', '<p>\u3164</p>'],
-    ['an empty table', '<table><tr><td></td><td>&nbsp;</td></tr></table>'],
-    ['an unfinished tag', '<p'],
-  ])('%s', (_, html) => expect(cleaned(html)).toBeUndefined());
-});
+it.each([
+  ['nothing', ''],
+  ['spaces', ' \n\t '],
+  ['spaces as entities', '&nbsp;&#12288;&ensp;'],
+  ['an empty paragraph', '<p></p>'],
+  ['paragraphs of spaces', '<div><p>&nbsp;</p>\n<p> </p></div>'],
+  ['breaks and lines', '<br><hr><br/>'],
+  ['a comment', '<!-- 約款 -->'],
+  ['an unfinished comment', '<!-- 約款'],
+  ['a script', '<script>document.title = "約款"</script>'],
+  ['styles', '<style>p { content: "約款" }</style>'],
+  ['a picture', '<img src="/agreement.png" alt="約款">'],
+  ['a frame', '<iframe src="/agreement.html">約款</iframe>'],
+  ['a drawing', '<svg><text>約款</text></svg>'],
+  ['a template', '<template><p>約款</p></template>'],
+  ['a title', '<title>約款</title>'],
+  ['a set of frames', '<frameset><frame src="/agreement.html"></frameset>'],
+  ['zero-width characters', '<p>&#8203;&zwnj;&#x2060;&#xFEFF;&shy;</p>'],
+  ['Hangul fillers', '<p>\u3164</p>'],
+  ['an empty table', '<table><tr><td></td><td>&nbsp;</td></tr></table>'],
+  ['an unfinished tag', '<p'],
+])('of which nothing can be read: %s', (_, html) => expect(cleaned(html)).toBeUndefined());
 
-describe('of which something can be read', () => {
-  it.each([
-    ['words alone', '約款', '約款'],
-    ['one letter among nothing', '<p></p><p>\u200b</p><p>第</p>', '<p></p><p>\u200b</p><p>第</p>'],
-    ['words in a link, which leads nowhere', '<a href="https://example.com/">約款</a>', '約款'],
-    ['words in a tag that is not allowed', '<main><font size="7">約款</font></main>', '約款'],
-    ['words that were to be hidden', '<p hidden style="display:none">約款</p>', '<p>約款</p>'],
-    ['words beside a picture', '<img src="/a.png">約款', '約款'],
-    [
-      'emphasis with attributes',
-      '<b class="a">約</b><strong\ntitle="x">款</strong>',
-      '<b>約</b><strong>款</strong>',
-    ],
-    [
-      'a wide cell',
-      '<table><tr><td colspan="3">約款</td></tr></table>',
-      '<table><tbody><tr><td colspan="3">約款</td></tr></tbody></table>',
-    ],
-    ['a list that begins later', '<ol start="7"><li>約款</li></ol>', '<ol start="7"><li>約款</li></ol>'],
-    ['a bare sign of less', '3 < 5', '3 &lt; 5'],
-  ])('%s', (_, html, left) => expect(cleaned(html)).toBe(left));
-});
+it.each([
+  ['words alone', '約款', '約款'],
+  ['one letter among nothing', '<p></p><p>\u200b</p><p>第</p>', '<p></p><p>\u200b</p><p>第</p>'],
+  ['words in a link, which leads nowhere', '<a href="https://example.com/">約款</a>', '約款'],
+  ['words in a tag that is not allowed', '<main><font size="7">約款</font></main>', '約款'],
+  ['words that were to be hidden', '<p hidden style="display:none">約款</p>', '<p>約款</p>'],
+  ['words beside a picture', '<img src="/a.png">約款', '約款'],
+  [
+    'emphasis with attributes',
+    '<b class="a">約</b><strong\ntitle="x">款</strong>',
+    '<b>約</b><strong>款</strong>',
+  ],
+  [
+    'a wide cell',
+    '<table><tr><td colspan="3">約款</td></tr></table>',
+    '<table><tbody><tr><td colspan="3">約款</td></tr></tbody></table>',
+  ],
+  ['a list that begins later', '<ol start="7"><li>約款</li></ol>', '<ol start="7"><li>約款</li></ol>'],
+  ['a bare sign of less', '3 < 5', '3 &lt; 5'],
+])('of which something can be read: %s', (_, html, left) => expect(cleaned(html)).toBe(left));
 
 /** Terms as a word processor writes them: 60 sections of 20 paragraphs, some 100 KB. */
 const LONG_TERMS = Array.from(

@@ -26,9 +26,7 @@ describe.each(SHEETS)('%s', (path) => {
   it.each([
     ['colours', /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab)\(/gi],
     ['type sizes', /font(?:-size)?:[^;]*?\d(?:px|rem|pt)|font-size:[^;]*\b(?:clamp|calc)\(/g],
-  ])('takes its %s from the tokens', (_, pattern) => {
-    expect(text.match(pattern) ?? []).toEqual([]);
-  });
+  ])('takes its %s from the tokens', (_, pattern) => expect(text.match(pattern) ?? []).toEqual([]));
 
   it('names only tokens that there are', () => {
     const defined = `${TOKENS}\n${text}`;
@@ -54,13 +52,12 @@ describe('high contrast', () => {
     expect(USUAL.map(nameOf)).toEqual(HIGH.map(nameOf));
   });
 
-  it('leaves no wash', () => {
+  it('leaves no wash', () =>
     expect(HIGH.filter((declaration) => /-wash/.test(declaration))).toEqual([
       '--primary-wash: #ffffff',
       '--accent-wash: #ffffff',
       '--error-wash: #ffffff',
-    ]);
-  });
+    ]));
 });
 
 /** Of pictures and of what lies over them, which no system colours. */

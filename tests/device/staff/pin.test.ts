@@ -7,13 +7,12 @@ import { hashPin, isPin, PIN } from '~/device/staff/pin';
 const ELSEWHERE = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$iuLlv8+lIeWqqE1k4y0zFDAcAqMetLrcK6sVzI8x7U0=';
 
 describe('the hash of a staff PIN', () => {
-  it('made by another library of the same standard is understood', async () => {
-    expect(await isPin('2468', ELSEWHERE)).toBe(true);
-  });
+  it('made by another library of the same standard is understood', async () =>
+    expect(await isPin('2468', ELSEWHERE)).toBe(true));
 
-  it.each(['2469', '246', '24680', '', '２４６８', ' 2468'])('%j is not the PIN', async (pin) => {
-    expect(await isPin(pin, ELSEWHERE)).toBe(false);
-  });
+  it.each(['2469', '246', '24680', '', '２４６８', ' 2468'])('%j is not the PIN', async (pin) =>
+    expect(await isPin(pin, ELSEWHERE)).toBe(false),
+  );
 
   it.each([
     ['nothing', ''],

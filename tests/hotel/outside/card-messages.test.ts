@@ -20,15 +20,12 @@ describe('what the app takes from the card document', () => {
     [{ kind: 7 }, undefined],
     ['token', undefined],
     [null, undefined],
-  ])('%j is %j', (message, answer) => {
-    expect(readAnswer(message)).toEqual(answer);
-  });
+  ])('%j is %j', (message, answer) => expect(readAnswer(message)).toEqual(answer));
 
-  it('a greeting of one kind', () => {
+  it('a greeting of one kind', () =>
     expect([{ kind: 'card-document' }, { kind: 'webpackOk' }, 'card-document', null].map(isGreeting)).toEqual(
       [true, false, false, false],
-    );
-  });
+    ));
 });
 
 describe('what the card document takes from the app', () => {

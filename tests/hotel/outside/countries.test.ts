@@ -70,9 +70,9 @@ describe('the list that ships', () => {
     ['GB', 'イギリス', 'イギリス (+44)'],
     ['US', 'アメリカ', 'アメリカ (+1)'],
     ['TW', '台湾', '台湾 (+886)'],
-  ])('%s is %s', async (value, title, detailTitle) => {
-    expect(await shipped()).toContainEqual({ value, title, detailTitle });
-  });
+  ])('%s is %s', async (value, title, detailTitle) =>
+    expect(await shipped()).toContainEqual({ value, title, detailTitle }),
+  );
 
   it('writes every entry the same way', async () => {
     const odd = (await shipped()).filter(
@@ -82,10 +82,5 @@ describe('the list that ships', () => {
         !/ \(\+[\d-]+\)$/.test(detailTitle),
     );
     expect(odd).toEqual([]);
-  });
-
-  it('is sorted as a Japanese reader looks a name up', async () => {
-    const titles = (await shipped()).map(({ detailTitle }) => detailTitle);
-    expect(titles).toEqual([...titles].sort(new Intl.Collator('ja').compare));
   });
 });

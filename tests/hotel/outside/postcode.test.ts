@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpPostcode } from '~/hotel/outside/postcode';
+import { lookUpPostcode, toldApart } from '~/hotel/outside/postcode';
 import { endOf } from '../../support/end-of';
 import { never, stubNetwork } from '../../support/network';
 
@@ -61,38 +61,36 @@ describe('a postcode', () => {
   });
 });
 
-describe('an entry of the postal file', () => {
-  it.each([
-    // Notes in place of a town.
-    ['以下に掲載がない場合', ''],
-    ['藤枝市の次に番地がくる場合', ''],
-    ['富士河口湖町の次に１～９９番地がくる場合', ''],
-    ['以下に掲載がない場合（その他）', ''],
-    ['利島村一円', ''],
-    ['その他', ''],
-    ['', ''],
-    // Notes beside one.
-    ['西新宿（次のビルを除く）', '西新宿'],
-    ['大通西（１～１９丁目）', '大通西'],
-    ['南大沢（その他）', '南大沢'],
-    ['浜町（高層棟「１２階以上」）', '浜町'],
-    ['大江（１丁目、２丁目「６５１、６６２番地」以外、', '大江'],
-    ['６７８、６９４番地を除く）', ''],
-    ['丸の内(次のビルを除く)', '丸の内'],
-    ['六本木六本木ヒルズ森タワー（地階・階層不明）', '六本木六本木ヒルズ森タワー'],
-    ['種市第１地割～第３地割', '種市'],
-    ['中野第４地割、中野第５地割', '中野'],
-    ['葛巻（第４０地割「５７番地」～第４５地割）', '葛巻'],
-    // Towns, and a floor, which is part of the address.
-    ['西新宿新宿三井ビル（３０階）', '西新宿新宿三井ビル３０階'],
-    ['一円', '一円'],
-    ['第９地割', '第９地割'],
-    ['北一条西', '北一条西'],
-    ['蛍が丘 ', '蛍が丘'],
-  ])('%j is the town %j', async (address3, subarea) => {
-    answering({ status: 200, results: [{ ...NANKOKU, address3 }] });
-    expect(await ask()).toEqual([{ prefecture: '高知県', city: '南国市', subarea }]);
-  });
+it.each([
+  // Notes in place of a town.
+  ['以下に掲載がない場合', ''],
+  ['藤枝市の次に番地がくる場合', ''],
+  ['富士河口湖町の次に１～９９番地がくる場合', ''],
+  ['以下に掲載がない場合（その他）', ''],
+  ['利島村一円', ''],
+  ['その他', ''],
+  ['', ''],
+  // Notes beside one.
+  ['西新宿（次のビルを除く）', '西新宿'],
+  ['大通西（１～１９丁目）', '大通西'],
+  ['南大沢（その他）', '南大沢'],
+  ['浜町（高層棟「１２階以上」）', '浜町'],
+  ['大江（１丁目、２丁目「６５１、６６２番地」以外、', '大江'],
+  ['６７８、６９４番地を除く）', ''],
+  ['丸の内(次のビルを除く)', '丸の内'],
+  ['六本木六本木ヒルズ森タワー（地階・階層不明）', '六本木六本木ヒルズ森タワー'],
+  ['種市第１地割～第３地割', '種市'],
+  ['中野第４地割、中野第５地割', '中野'],
+  ['葛巻（第４０地割「５７番地」～第４５地割）', '葛巻'],
+  // Towns, and a floor, which is part of the address.
+  ['西新宿新宿三井ビル（３０階）', '西新宿新宿三井ビル３０階'],
+  ['一円', '一円'],
+  ['第９地割', '第９地割'],
+  ['北一条西', '北一条西'],
+  ['蛍が丘 ', '蛍が丘'],
+])('an entry of the postal file: %j is the town %j', async (address3, subarea) => {
+  answering({ status: 200, results: [{ ...NANKOKU, address3 }] });
+  expect(await ask()).toEqual([{ prefecture: '高知県', city: '南国市', subarea }]);
 });
 
 describe('the question', () => {
@@ -111,4 +109,30 @@ describe('the question', () => {
     await ask();
     expect(seen[0]?.headers).toEqual({});
   });
+});
+
+it.each([
+  ['by their towns', ['愛知県 清須市 春日明河原', '愛知県 清須市 春日新堀'], ['春日明河原', '春日新堀']],
+  [
+    'by their city, where one has no town',
+    ['北海道 札幌市中央区', '北海道 札幌市中央区 大通西'],
+    ['札幌市中央区', '大通西'],
+  ],
+  [
+    'by city and town',
+    ['京都府 京都市東山区 清水', '京都府 宇治市 清水'],
+    ['京都市東山区清水', '宇治市清水'],
+  ],
+  [
+    'by all of it, where the prefecture differs',
+    ['愛知県 弥富市', '三重県 桑名郡木曽岬町'],
+    ['愛知県弥富市', '三重県桑名郡木曽岬町'],
+  ],
+  ['not at all, where there are none', [], []],
+])('addresses of one postcode are told apart %s', (_, places, names) => {
+  const addresses = places.map((place) => {
+    const [prefecture = '', city = '', subarea = ''] = place.split(' ');
+    return { prefecture, city, subarea };
+  });
+  expect(toldApart(addresses).map(({ name }) => name)).toEqual(names);
 });

@@ -7,7 +7,7 @@ import { complaints, value } from './seen';
 
 const { validation } = ja;
 
-/** A text that a field refuses, its sentence, and one that it takes; every other text of its kind: `tests/fields/typed-texts`. */
+/** A text that a field refuses, its sentence, and one that it takes; every other text of its kind: `tests/fields/rules`. */
 interface Texts {
   readonly message: string;
   readonly refused: string;

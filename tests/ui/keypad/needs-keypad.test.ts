@@ -17,19 +17,17 @@ const tablet = (userAgent: string, hasTouch: boolean, more = {}): Tablet => ({
 });
 
 describe('auto', () => {
-  it('draws the keypad on a touch screen with a plain Linux', () => {
-    expect(needsKeypad('auto', tablet(LINUX, true))).toBe(true);
-  });
+  it('draws the keypad on a touch screen with a plain Linux', () =>
+    expect(needsKeypad('auto', tablet(LINUX, true))).toBe(true));
 
   it('draws none where nobody touches', () => expect(needsKeypad('auto', tablet(LINUX, false))).toBe(false));
 
-  it.each(Object.entries(SYSTEMS_WITH_KEYBOARD))('leaves the keyboard to %s', (_, userAgent) => {
-    expect(needsKeypad('auto', tablet(userAgent, true))).toBe(false);
-  });
+  it.each(Object.entries(SYSTEMS_WITH_KEYBOARD))('leaves the keyboard to %s', (_, userAgent) =>
+    expect(needsKeypad('auto', tablet(userAgent, true))).toBe(false),
+  );
 
-  it('is not misled by Chrome for Android showing desktop pages', () => {
-    expect(needsKeypad('auto', tablet(LINUX, true, { contacts: {} }))).toBe(false);
-  });
+  it('is not misled by Chrome for Android showing desktop pages', () =>
+    expect(needsKeypad('auto', tablet(LINUX, true, { contacts: {} }))).toBe(false));
 });
 
 it.each([true, false])('on and off ask nobody (touch: %s)', (hasTouch) => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  caseAfter,
   firstPage,
   isPage,
   KEYBOARDS,
   type Keyboard,
   type Page,
   rowsOf,
+  startCase,
   type Typing,
 } from '~/ui/keypad/keyboards';
 
@@ -20,13 +22,11 @@ describe.each(PAGES)('%s', (page) => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('lets the guest take a character back, move and end', () => {
-    expect(keysOf(page)).toEqual(expect.arrayContaining(['bksp', 'arrowleft', 'arrowright', 'done']));
-  });
+  it('lets the guest take a character back, move and end', () =>
+    expect(keysOf(page)).toEqual(expect.arrayContaining(['bksp', 'arrowleft', 'arrowright', 'done'])));
 
-  it('has no key whose name could not be written into a selector', () => {
-    expect(keysOf(page).filter((key) => /[<&\s{}[\]]/.test(key))).toEqual([]);
-  });
+  it('has no key whose name could not be written into a selector', () =>
+    expect(keysOf(page).filter((key) => /[<&\s{}[\]]/.test(key))).toEqual([]));
 });
 
 it('the kana page has every plain katakana, and all others by its marks', () => {
@@ -42,37 +42,19 @@ it('the kana page has every plain katakana, and all others by its marks', () => 
   );
 });
 
-it('each column of the kana page reads down from its vowel', () => {
-  const rows = rowsOf('kana', SMALL);
-  for (const column of [
-    'アイウエオ',
-    'カキクケコ',
-    'サシスセソ',
-    'タチツテト',
-    'ナニヌネノ',
-    'ハヒフヘホ',
-    'マミムメモ',
-    'ラリルレロ',
-  ]) {
-    expect(rows.map((row) => row.find((key) => column.includes(key))).join('')).toBe(column);
-  }
-  // The halves that a phone shows are told apart by their order.
-  expect(rows.map((row) => row[5]).join('')).toBe('ハヒフヘホ');
-});
-
 it.each([
   ['digits', '0123456789'],
   ['block', '0123456789-号'],
   ['latin', "0123456789abcdefghijklmnopqrstuvwxyz-.,'"],
   ['mail', '0123456789abcdefghijklmnopqrstuvwxyz_-+@.,'],
   ['letters', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-] as const)('%s types %s', (page, characters) => {
+] as const)('%s types %s', (page, characters) =>
   expect(
     keysOf(page)
       .filter((key) => key.length === 1)
       .sort(),
-  ).toEqual([...characters].sort());
-});
+  ).toEqual([...characters].sort()),
+);
 
 it('letters are large where they are typed so; nothing else changes', () => {
   const large = keysOf('latin', { ...SMALL, isUpper: true });
@@ -98,9 +80,9 @@ it.each([
   ['mail', 'ja', 'mail'],
   ['mail', 'en', 'mail'],
   ['letters', 'ja', 'letters'],
-] as const)('%s in %s starts with %s', (keyboard, language, page) => {
-  expect(firstPage(keyboard, language)).toBe(page);
-});
+] as const)('%s in %s starts with %s', (keyboard, language, page) =>
+  expect(firstPage(keyboard, language)).toBe(page),
+);
 
 it('pages that belong together lead to each other', () => {
   const names: readonly Keyboard[] = ['words', 'kana', 'block', 'digits', 'phone', 'mail', 'letters'];
@@ -112,3 +94,36 @@ it('pages that belong together lead to each other', () => {
     }
   }
 });
+
+it.each([
+  ['characters', '', 'upper'],
+  ['characters', 'SMITH', 'upper'],
+  ['words', '', 'once'],
+  ['words', 'John ', 'once'],
+  ['words', 'Jo', 'lower'],
+  ['none', '', 'lower'],
+  ['', '', 'lower'],
+] as const)('autocapitalize=%j behind %j starts %s', (autocapitalize, before, letterCase) =>
+  expect(startCase(autocapitalize, before)).toBe(letterCase),
+);
+
+it.each([
+  ['words', 'once', 'J', 'lower'],
+  ['words', 'lower', 'o', 'lower'],
+  ['words', 'lower', 'blank', 'once'],
+  ['words', 'once', '-', 'once'],
+  ['words', 'lower', 'shift', 'once'],
+  ['words', 'once', 'shift', 'lower'],
+  ['characters', 'upper', 'A', 'upper'],
+  ['characters', 'upper', 'blank', 'upper'],
+  ['characters', 'upper', 'shift', 'lower'],
+  ['characters', 'lower', 'a', 'lower'],
+  ['characters', 'lower', 'shift', 'upper'],
+  ['', 'lower', 'shift', 'once'],
+  ['', 'once', 'A', 'lower'],
+  ['', 'lower', 'blank', 'lower'],
+  ['', 'lower', 'newline', 'lower'],
+  ['', 'lower', 'bksp', 'lower'],
+] as const)('autocapitalize=%j, %s: %s leads to %s', (autocapitalize, now, key, then) =>
+  expect(caseAfter(key, now, autocapitalize)).toBe(then),
+);

@@ -10,6 +10,6 @@ it.each([
   ['not back to one that was left out', [NO, YES, NO, YES], 2, undefined],
   ['nowhere from the last', [YES, NO], 1, undefined],
   ['nowhere where all else is answered', [NO, YES, YES], 0, undefined],
-] as const)('a field leads to the next that waits: %s', (_, answered, at, next) => {
-  expect(indexOfNext(answered, at)).toBe(next);
-});
+] as const)('a field leads to the next that waits: %s', (_, answered, at, next) =>
+  expect(indexOfNext(answered, at)).toBe(next),
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDot, type Stroke } from '../../../src/domain/stroke';
 import { padPointers } from '../../../src/ui/signature/pad-pointers';
-import { isUnsigned } from '../../../src/ui/signature/paint';
+import { isUnsigned, nameLines } from '../../../src/ui/signature/paint';
 
 /** Each draws on a height of its own, by which its stroke is known. */
 const WHO = {
@@ -225,3 +225,12 @@ describe('who writes on the pad', () => {
     expect(isUnsigned({ strokes: [], name: 'Taro' })).toBe(false);
   });
 });
+
+test.each([
+  ['山田　太郎', ['山田 太郎']],
+  ['  John   Smith ', ['John Smith']],
+  ['Alexandrina Victoria', ['Alexandrina', 'Victoria']],
+  ['Maria de la Concepción Sánchez', ['Maria de la', 'Concepción Sánchez']],
+  ['Wolfeschlegelsteinhausen', ['Wolfeschlegelsteinhausen']],
+  ['', ['']],
+])('the lines of a name written as a signature: %s', (name, lines) => expect(nameLines(name)).toEqual(lines));
