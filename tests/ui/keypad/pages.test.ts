@@ -95,6 +95,24 @@ it('pages that belong together lead to each other', () => {
   }
 });
 
+it('each column of the kana page reads down from its vowel', () => {
+  const rows = rowsOf('kana', SMALL);
+  const columns = [
+    'アイウエオ',
+    'カキクケコ',
+    'サシスセソ',
+    'タチツテト',
+    'ナニヌネノ',
+    'ハヒフヘホ',
+    'マミムメモ',
+    'ラリルレロ',
+  ];
+  for (const column of columns)
+    expect(rows.map((row) => row.find((key) => column.includes(key))).join('')).toBe(column);
+  // The halves that a phone shows are told apart by their order.
+  expect(rows.map((row) => row[5]).join('')).toBe('ハヒフヘホ');
+});
+
 it.each([
   ['characters', '', 'upper'],
   ['characters', 'SMITH', 'upper'],
