@@ -22,9 +22,11 @@ export async function memoryDuring(
 ): Promise<{ readonly before: number; readonly most: number }> {
   // The kernel begins anew to note the most.
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  const before = memoryOf(pids);
+  // The program's own file is no memory that a service is granted.
+  const own = sumOf(pids, (pid) => statusOf(pid, 'RssFile'));
+  const before = memoryOf(pids) - own;
   await act();
-  const most = sumOf(pids, (pid) => statusOf(pid, 'VmHWM'));
+  const most = sumOf(pids, (pid) => statusOf(pid, 'VmHWM')) - own;
   return { before: Math.round(before / MB), most: Math.round(most / MB) };
 }
 
@@ -33,7 +35,7 @@ const runTimeOf = (pid: number, thread: string): number =>
   Number(readProcess(pid, `task/${thread}/schedstat`).split(' ')[0] ?? 0) / 1000;
 
 /** A figure that Linux counts of a process, in bytes. */
-const statusOf = (pid: number, name: 'VmRSS' | 'VmHWM'): number =>
+const statusOf = (pid: number, name: 'VmRSS' | 'VmHWM' | 'RssFile'): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'mu').exec(readProcess(pid, 'status'))?.[1] ?? 0) * 1024;
 
 /** None once the process has ended. */

@@ -9,9 +9,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const BUILT = path('../../../dist-server');
 const UNIT = readFileSync(path('../../deploy/systemd/lobby-kiosk.service'), 'utf8');
 const limit = (pattern: RegExp) => Number(pattern.exec(UNIT)?.[1]);
-/** What systemd grants the service: memory in bytes, and files and connections open at one time. */
+/** What systemd grants the service: memory in MB, and files and connections open at one time. */
 export const SERVICE = {
-  memory: limit(/^MemoryMax=(\d+)M$/mu) * 1024 * 1024,
+  memoryMb: limit(/^MemoryMax=(\d+)M$/mu),
   handles: limit(/^LimitNOFILE=(\d+)$/mu),
 };
 /** A start takes less even on a busy machine. In ms. */

@@ -87,7 +87,7 @@ async function hold(target: Target, tally: Tally, row: Overload): Promise<void> 
         tally.findings.push(`${name}: 503 without a word`);
     }
   });
-  const isTooMuch = most - before > memoryMb || most > SERVICE.memory;
+  const isTooMuch = most - before > memoryMb || most > SERVICE.memoryMb;
   tally.note(`${name}, memory`, isTooMuch ? [`${most - before} MB more, ${most} MB in all`] : []);
 }
 
