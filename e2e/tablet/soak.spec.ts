@@ -16,7 +16,7 @@ test('visits of every kind, one after another, leave nothing behind in the page'
   test.setTimeout(240_000);
   const site = await openSite(fileURLToPath(new URL('../../dist', import.meta.url)));
   try {
-    const dose = { round: 'one of each', rounds: ROUNDS, seed: 1 } as const;
+    const dose = { times: 1, rounds: ROUNDS, seed: 1 };
     const { samples, failures } = await soak(page, site.url, dose);
     expect(failures).toEqual([]);
     const verdicts = verdictsOf({ samples: samples.slice(WARM), failures }, MAX_PER_VISIT);

@@ -1,22 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../../commands/chromium.ts';
 import { buildApp } from '../bench/build.ts';
 import { openSite } from './site.ts';
-import { soak, VISITS } from './soak.ts';
+import { KINDS, soak } from './soak.ts';
 import { afterFirstQuarter, verdictsOf } from './verdict.ts';
 
 /** `npm run lab -- soak [--visits 5000 --seed 1]`: whether a tablet that nobody restarts stays as it is. */
 
 /** The most that may stay behind of a visit, in bytes. */
 const MAX_PER_VISIT = 250;
+/** Visits of each kind between two samples. */
+const TIMES = 8;
 
 const { values } = parseArgs({
   options: { visits: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' } },
 });
-const rounds = Math.ceil(Number(values.visits) / VISITS.hundred);
-const seed = Number(values.seed);
+const rounds = Math.ceil(Number(values.visits) / (TIMES * KINDS));
 
 console.error('building');
 const site = await openSite((await buildApp()).folder);
@@ -29,15 +29,12 @@ try {
     locale: 'ja-JP',
     reducedMotion: 'reduce',
   });
-  const soaked = await soak(page, site.url, { round: 'hundred', rounds, seed }, (sample, failures) => {
+  const dose = { times: TIMES, rounds, seed: Number(values.seed) };
+  const { samples, failures } = await soak(page, site.url, dose, (sample, failed) => {
     const figures = Object.entries(sample).map(([name, value]) => `${name} ${value.toLocaleString('en')}`);
-    console.log(figures.join(', '));
-    for (const { visit, story, reason } of failures) console.log(`  visit ${visit}, ${story}: ${reason}`);
+    console.log([figures.join(', '), ...failed].join('\n  '));
   });
-  const settled = { ...soaked, samples: afterFirstQuarter(soaked.samples) };
-  const verdicts = verdictsOf(settled, MAX_PER_VISIT);
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/soak.json', JSON.stringify({ seed, ...soaked, verdicts }));
+  const verdicts = verdictsOf({ samples: afterFirstQuarter(samples), failures }, MAX_PER_VISIT);
   console.log(`Chromium ${browser.version()}`);
   for (const { name, found, isMet } of verdicts) console.log(`${isMet ? '✓' : '✗'} ${name}: ${found}`);
   process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1;

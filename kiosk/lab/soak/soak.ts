@@ -1,32 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { pageScript } from '../page-script.ts';
-import { type Figures, takeFigures } from './figures.ts';
-import type { Failure, RoundName } from './page/index.ts';
 import { STORIES } from './page/stories.ts';
 
-/** The figures after a number of visits. */
-export interface Sample extends Figures {
+/** What the page holds after a number of visits and a garbage collection. */
+export interface Sample {
   readonly visits: number;
-  /** Since the first visit, in s. */
-  readonly seconds: number;
+  /** V8's heap, in bytes. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Files in the page's caches. */
+  readonly cached: number;
 }
 
 /** A soak: many visits on one page that is never reloaded, as in a lobby. */
 export interface Soak {
   /** The first before any visit, then one after each round. */
   readonly samples: readonly Sample[];
-  readonly failures: readonly Failure[];
+  /** A line for each visit that did not finish, or with an unexpected error. */
+  readonly failures: readonly string[];
 }
 
-/** How much is soaked. */
+/** How much is soaked: each story so many times in a round. */
 export interface Dose {
-  readonly round: RoundName;
+  readonly times: number;
   readonly rounds: number;
   readonly seed: number;
 }
 
-/** Visits of a round. */
-export const VISITS: Readonly<Record<RoundName, number>> = { hundred: 100, 'one of each': STORIES.length };
+/** Kinds of visits. */
+export const KINDS = Object.keys(STORIES).length;
+/** How long home is left alone before figures are taken, in ms: by then all deferred work is done. */
+const REST_MS = 1500;
 
 /**
  * Opens home on a fresh page and makes visits from inside it.
@@ -35,8 +40,8 @@ export const VISITS: Readonly<Record<RoundName, number>> = { hundred: 100, 'one 
 export async function soak(
   page: Page,
   address: string,
-  { round, rounds, seed }: Dose,
-  tell: (sample: Sample, failures: readonly Failure[]) => void = () => {},
+  { times, rounds, seed }: Dose,
+  tell: (sample: Sample, failures: readonly string[]) => void = () => {},
 ): Promise<Soak> {
   await page.addInitScript({ content: await pageScript('soak/page/index.ts') });
   await page.goto(address);
@@ -45,20 +50,30 @@ export async function soak(
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Performance.enable');
   const samples: Sample[] = [];
-  const failures: Failure[] = [];
-  const started = performance.now();
-  const sample = async (done: number, failed: readonly Failure[]) => {
-    const seconds = Math.round((performance.now() - started) / 1000);
-    const taken = { visits: done, seconds, ...(await takeFigures(page, inspector)) };
-    samples.push(taken);
+  const failures: string[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const plan = { times, number: round - 1, seed };
+    const failed = round === 0 ? [] : await page.evaluate((visits) => window.soak(visits), plan);
+    const sample = { visits: round * times * KINDS, ...(await figuresOf(page, inspector)) };
+    samples.push(sample);
     failures.push(...failed);
-    tell(taken, failed);
-  };
-  await sample(0, []);
-  for (let number = 0; number < rounds; number++) {
-    const failed = await page.evaluate((plan) => window.soak.run(plan), { name: round, number, seed });
-    await sample((number + 1) * VISITS[round], failed);
+    tell(sample, failed);
   }
   await inspector.detach();
   return { samples, failures };
+}
+
+/** The figures of an idle page. */
+async function figuresOf(page: Page, inspector: CDPSession): Promise<Omit<Sample, 'visits'>> {
+  await page.waitForTimeout(REST_MS);
+  // Twice: what the first round frees may have held something else.
+  for (let time = 0; time < 2; time++) await inspector.send('HeapProfiler.collectGarbage');
+  const { metrics } = await inspector.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const [heap, nodes] = [metric('JSHeapUsedSize'), metric('Nodes')];
+  const cached = await page.evaluate(async () => {
+    const opened = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(opened)).flat().length;
+  });
+  return { heap, nodes, listeners: metric('JSEventListeners'), cached };
 }

@@ -27,3 +27,27 @@ export async function closeError(): Promise<void> {
   await guest.taps('close');
   await until('screen without a dialog', () => (document.querySelector('dialog') ? undefined : true));
 }
+
+/** Tells the demo hotel how to behave from now on. */
+export const tellHotel = (path: 'faults' | 'faults/clear', body: object = {}): Promise<Response> =>
+  fetch(`/demo/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const { now } = Date;
+let slept = 0;
+Date.now = () => now() + slept;
+
+/** The tablet sleeps: the page is hidden, its timers stand still, and the clock on the wall goes on by `ms`. */
+export function sleep(ms: number): void {
+  showPage('hidden');
+  slept += ms;
+  showPage('visible');
+}
+
+function showPage(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,29 +1,22 @@
 import { shownScreen, turnTo } from '../../../guest/hands.ts';
 import { CARD, EMI, KENTA, MAIL, NAMES, SMITH, YAMADA } from '../../../guest/personas.ts';
-import type { Dice } from './dice.ts';
-import { clearFaults, setFault } from './faults.ts';
-import { closeError, goHome, guest } from './screens.ts';
+import { closeError, goHome, guest, sleep, tellHotel } from './screens.ts';
 
-/** One kind of visit, from home to home. */
-export interface Story {
-  readonly name: string;
-  /** How many of a hundred visits are of this kind. */
-  readonly share: number;
-  readonly goes: (dice: Dice) => Promise<void>;
-}
+/** Picks one of several by chance, the same with the same seed. */
+export type Pick = <T>(choices: readonly T[]) => T;
 
 /** Ways in which every call may fail. */
-const FAULTS = ['status', 'empty-status', 'html', 'reset'] as const;
+const FAULTS = ['status', 'empty-status', 'html', 'reset'];
 /** Longer than any guest may be away, in ms: settings allow an hour and five minutes. */
 const SLEEP_MS = 4_000_000;
 
-/** A try that fails: the hotel fails the calls of a name, the guest reads the message and has the screen as it was. */
-async function tryInVain(call: string, dice: Dice): Promise<void> {
+/** A try that fails: the hotel fails one of some calls, the guest reads the message and has the screen as it was. */
+async function tryInVain(calls: readonly string[], pick: Pick): Promise<void> {
   const screen = shownScreen();
-  await setFault(call, dice.pick(FAULTS));
+  await tellHotel('faults', { call: pick(calls), kind: pick(FAULTS) });
   await guest.goesOn();
   await closeError();
-  await clearFaults();
+  await tellHotel('faults/clear');
   await guest.isOn(screen);
 }
 
@@ -39,6 +32,12 @@ async function checkIn(): Promise<void> {
   await guest.goesOn('/');
 }
 
+/** From home to the last question of a check-out with nothing to pay. */
+async function agree(): Promise<void> {
+  await guest.goesToTerms(NAMES.nothingToPay);
+  await guest.agrees('/checkout/confirm-checkout');
+}
+
 /** From the last question of check-out to home. */
 async function checkOut(): Promise<void> {
   await guest.checksOut();
@@ -46,141 +45,85 @@ async function checkOut(): Promise<void> {
 }
 
 /** A card that runs out in one of many years. */
-function cardOf(dice: Dice): typeof CARD {
+function cardOf(pick: Pick): typeof CARD {
   const years = [...document.querySelectorAll<HTMLOptionElement>('select[name="expiryYear"] option')];
-  return { ...CARD, expiryYear: dice.pick(years.slice(2)).value };
+  return { ...CARD, expiryYear: pick(years.slice(2)).value };
 }
 
-/** Every kind of visit; their shares make a hundred. */
-export const STORIES: readonly Story[] = [
-  {
-    name: 'check-in alone',
-    share: 18,
-    goes: async () => {
-      await guest.goesToConfirm(NAMES.alone, [YAMADA]);
-      await checkIn();
-    },
+/** Every kind of visit, from home to home. */
+export const STORIES: Readonly<Record<string, (pick: Pick) => Promise<void>>> = {
+  'check-in alone': async () => {
+    await guest.goesToConfirm(NAMES.alone, [YAMADA]);
+    await checkIn();
   },
-  {
-    name: 'check-in of a family',
-    share: 14,
-    goes: async () => {
-      await guest.goesToConfirm(NAMES.family, [YAMADA, EMI, KENTA]);
-      await checkIn();
-    },
+  'check-in of a family': async () => {
+    await guest.goesToConfirm(NAMES.family, [YAMADA, EMI, KENTA]);
+    await checkIn();
   },
-  {
-    name: 'check-in with a passport',
-    share: 10,
-    goes: async () => {
-      await guest.goesToConfirm(NAMES.fromAbroad, [SMITH]);
-      await checkIn();
-    },
+  'check-in with a passport': async () => {
+    await guest.goesToConfirm(NAMES.fromAbroad, [SMITH]);
+    await checkIn();
   },
-  {
-    name: 'check-in tried again after a failure',
-    share: 8,
-    goes: async (dice) => {
-      await guest.goesToConfirm(NAMES.alone, [YAMADA]);
-      await tryInVain(dice.pick(['upload_agreement_signature', 'execute_checkin_request']), dice);
-      await checkIn();
-    },
+  'check-in tried again after a failure': async (pick) => {
+    await guest.goesToConfirm(NAMES.alone, [YAMADA]);
+    await tryInVain(['upload_agreement_signature', 'execute_checkin_request'], pick);
+    await checkIn();
   },
-  {
-    name: 'search that fails',
-    share: 4,
-    goes: async (dice) => {
-      await guest.says(NAMES.alone, 'checkin');
-      await tryInVain(dice.pick(['checkin_authtoken_request', 'checkin_info_request']), dice);
-      await goHome();
-    },
+  'search that fails': async (pick) => {
+    await guest.says(NAMES.alone, 'checkin');
+    await tryInVain(['checkin_authtoken_request', 'checkin_info_request'], pick);
+    await goHome();
   },
-  {
-    name: 'search for nobody',
-    share: 4,
-    goes: async () => {
-      await guest.says(NAMES.nobody, 'checkin');
-      await guest.goesOn();
-      await closeError();
-      await goHome();
-    },
+  'search for nobody': async () => {
+    await guest.says(NAMES.nobody, 'checkin');
+    await guest.goesOn();
+    await closeError();
+    await goHome();
   },
-  {
-    name: 'check-in left half-way',
-    share: 8,
-    goes: async () => {
-      await fillInForm(NAMES.family);
-      await guest.goesOn('/checkin/input-companions');
-      await goHome();
-    },
+  'check-in left half-way': async () => {
+    await fillInForm(NAMES.family);
+    await guest.goesOn('/checkin/input-companions');
+    await goHome();
   },
-  {
-    name: 'check-in slept through',
-    share: 3,
-    goes: async () => {
-      await fillInForm(NAMES.alone);
-      await guest.goesOn('/checkin/guests-info');
-      window.soak.sleep(SLEEP_MS);
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
-      await guest.isOn('/');
-    },
+  'check-in slept through': async () => {
+    await fillInForm(NAMES.alone);
+    await guest.goesOn('/checkin/guests-info');
+    sleep(SLEEP_MS);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+    await guest.isOn('/');
   },
-  {
-    name: 'lost in the middle',
-    share: 3,
-    goes: async () => {
-      await guest.opensForm(NAMES.alone);
-      await getLost();
-    },
+  'lost in the middle': async () => {
+    await guest.opensForm(NAMES.alone);
+    await getLost();
   },
-  {
-    name: 'check-out with nothing to pay',
-    share: 13,
-    goes: async () => {
-      await guest.goesToTerms(NAMES.nothingToPay);
-      await guest.agrees('/checkout/confirm-checkout');
-      await checkOut();
-    },
+  'check-out with nothing to pay': async () => {
+    await agree();
+    await checkOut();
   },
-  {
-    name: 'check-out paid by card',
-    share: 8,
-    goes: async (dice) => {
-      await guest.goesToBill(NAMES.family);
-      await guest.goesOn('/checkout/input-card');
-      await guest.fillsIn(cardOf(dice));
-      await guest.goesOn('/checkout/receipt-mail');
-      if (dice.roll(2) === 0) await guest.fillsIn(MAIL);
-      await guest.goesOn('/checkout/check-payment');
-      await guest.pays('checkout');
-      await guest.goesOn('/checkout/confirm-checkout');
-      await checkOut();
-    },
+  'check-out paid by card': async (pick) => {
+    await guest.goesToBill(NAMES.family);
+    await guest.goesOn('/checkout/input-card');
+    await guest.fillsIn(cardOf(pick));
+    await guest.goesOn('/checkout/receipt-mail');
+    await guest.fillsIn(pick([MAIL, {}]));
+    await guest.goesOn('/checkout/check-payment');
+    await guest.pays('checkout');
+    await guest.goesOn('/checkout/confirm-checkout');
+    await checkOut();
   },
-  {
-    name: 'check-out tried again after a failure',
-    share: 3,
-    goes: async (dice) => {
-      await guest.goesToTerms(NAMES.nothingToPay);
-      await guest.agrees('/checkout/confirm-checkout');
-      await tryInVain('execute_checkout_request', dice);
-      await checkOut();
-    },
+  'check-out tried again after a failure': async (pick) => {
+    await agree();
+    await tryInVain(['execute_checkout_request'], pick);
+    await checkOut();
   },
-  {
-    name: 'check-out left half-way',
-    share: 4,
-    goes: async (dice) => {
-      await guest.goesToBill(NAMES.family);
-      await guest.goesOn('/checkout/input-card');
-      if (dice.roll(2) === 0) {
-        await guest.fillsIn(cardOf(dice));
-        await guest.goesOn('/checkout/receipt-mail');
-      }
-      await goHome();
-    },
+  'check-out left half-way': async (pick) => {
+    await guest.goesToBill(NAMES.family);
+    await guest.goesOn('/checkout/input-card');
+    await guest.fillsIn(cardOf(pick));
+    await guest.goesOn('/checkout/receipt-mail');
+    await goHome();
   },
-];
+};
 
 /** An address that nobody knows leads to the start over the screen that says so. */
 export async function getLost(): Promise<void> {
