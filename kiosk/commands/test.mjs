@@ -13,7 +13,7 @@ await ensurePrograms('servers');
 const isBuilt = await check();
 
 /** Many short walks with React as guests get it, twice as quick; the tests of screens walk a few long ways with React's own checks. */
-const WALKS = { NODE_ENV: 'production', WANDER_RUNS: '1000', WANDER_LONGEST: '3' };
+const WALKS = { NODE_ENV: 'production', WANDER_RUNS: '1000', WANDER_LONGEST: '3', WANDER_PAGES: '2' };
 await vitest('Random walks', 'vitest-walks.json', ['screens'], { only: 'tests/screens/walks', env: WALKS });
 
 async function browserTests() {
