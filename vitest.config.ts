@@ -29,7 +29,7 @@ const SLOW = [
 ];
 
 /** Random walks through the screens at each back end, each time the same. */
-const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14, WANDER_PAGES = 1 } = process.env;
+const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14, WANDER_PAGES } = process.env;
 const WALKS = {
   runs: Number(WANDER_RUNS),
   seed: Number(WANDER_SEED),
@@ -151,7 +151,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           // Keys go where the focus is, which one page has: only walks, which press none, may take several.
-          maxWorkers: Number(WANDER_PAGES),
+          ...(WANDER_PAGES === undefined ? {} : { maxWorkers: Number(WANDER_PAGES) }),
           include: ['tests/screens/**/*.test.ts'],
           provide: { walks: WALKS },
           isolate: false,
