@@ -98,7 +98,7 @@ test('a tablet tells nothing where nobody asks, sends the token that it was give
     expect(await tablets(page, tenant)).toEqual([]);
   });
 
-  // Before them comes what the browser's management says: `tests/device/heartbeat-token` and `device-id`.
+  // Before them comes what the browser's management says: `tests/device/device-id`.
   await test.step('the token comes from the settings, the id from the address', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '/heartbeat', heartbeat_token: 'token-of-the-settings' } });
     const beats = page.waitForRequest(isHeartbeat);
