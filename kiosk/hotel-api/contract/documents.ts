@@ -85,7 +85,7 @@ function composed(dialect: Dialect): Group {
   const paths = Object.entries(groupOf(all.paths));
   return {
     ...all,
-    paths: Object.fromEntries(paths.map(([name, item]) => [name, withUsual(name, item, groupOf(everyCall))])),
+    paths: Object.fromEntries(paths.map(([name, item]) => [name, withUsual(item, groupOf(everyCall))])),
   };
 }
 
@@ -94,17 +94,16 @@ function inFull(value: Json): Json {
   if (isList(value)) return value.map(inFull);
   if (!isGroup(value)) return value;
   const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inFull(one)]));
-  const { 'x-exactly': fields, 'x-form': form, 'x-json': answer, 'x-payload': payload, ...named } = inside;
-  const { 'x-examples': examples, 'x-fields': some, ...own } = named;
-  if (isGroup(some)) return { ...own, ...withFields(some) };
+  const { 'x-exactly': fields, 'x-form': form, 'x-json': answer, 'x-payload': payload, ...own } = inside;
   if (isGroup(fields)) return { ...own, ...exactly(fields) };
-  if (answer !== undefined) {
-    const schema = isGroup(answer) ? answer : { $ref: `#/components/schemas/${String(answer)}` };
-    const shown = Object.entries(groupOf(examples)).map(([name, value]) => [name, { value }]);
-    return { ...own, content: { 'application/json': { schema, examples: Object.fromEntries(shown) } } };
-  }
+  if (isGroup(answer)) return { ...own, content: { 'application/json': answer } };
   if (isGroup(payload))
-    return { ...own, type: 'object', required: ['payload'], properties: { payload: withFields(payload) } };
+    return {
+      ...own,
+      type: 'object',
+      required: ['payload'],
+      properties: { payload: { type: 'object', ...payload } },
+    };
   if (!isGroup(form)) return own;
   const body = {
     required: true,
@@ -119,17 +118,6 @@ const exactly = (properties: Group): Group => ({
   additionalProperties: false,
   properties,
 });
-
-/** An object that may have other fields too; a name that ends in `!` is required. */
-function withFields(fields: Group): Group {
-  const bare = (name: string) => name.replace(/!$/u, '');
-  const required = Object.keys(fields).filter((name) => name.endsWith('!'));
-  return {
-    type: 'object',
-    ...(required.length === 0 ? {} : { required: required.map(bare) }),
-    properties: Object.fromEntries(Object.entries(fields).map(([name, value]) => [bare(name), value])),
-  };
-}
 
 const groupIn = (text: string): Group => z.record(z.string(), json).parse(parse(text));
 const isGroup = (value: Json | undefined): value is Group =>
@@ -152,15 +140,11 @@ function merged(base: Group, over: Group): Group {
   return all;
 }
 
-/**
- * A path whose calls to the hotel have what is usual, and the end of the path as their name. A call that needs the facility says
- * so in place of the usual header.
- */
-function withUsual(path: string, item: Json, usual: Group): Json {
+/** A path whose calls to the hotel have what is usual. A call that needs the facility says so in place of the usual header. */
+function withUsual(item: Json, usual: Group): Json {
   return Object.fromEntries(
-    Object.entries(groupOf(item)).map(([method, named]) => {
-      if (!isGroup(named) || listOf(named.tags).includes(BESIDE)) return [method, named];
-      const call: Group = { operationId: path.split('/').at(-1) ?? '', ...named };
+    Object.entries(groupOf(item)).map(([method, call]) => {
+      if (!isGroup(call) || listOf(call.tags).includes(BESIDE)) return [method, call];
       const own = listOf(call.parameters);
       const headers = listOf(usual.parameters).filter(
         (header) => !own.some((one) => refOf(one) === `${refOf(header)}Needed`),
