@@ -18,8 +18,8 @@ import { NAMES, NONSENSE, type Step, type Walk } from './steps';
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
 /** Longer than staff need for those before the guest, in ms. */
 const TURN_MS = 120_000;
-/** The longest that a step in the browser's history takes, in ms. */
-const STEP_MS = 200;
+/** The longest that a step in the browser’s history takes, also while two pages walk, in ms. */
+const STEP_MS = 1000;
 /** Calls that got no answer are not waited for. In frames. */
 const HELD_FRAMES = 12;
 
