@@ -3,7 +3,6 @@ import type { Gateway, GatewayEnv } from './gateway.ts';
 import { nameIn } from './hosts.ts';
 import type { Listenable } from './listen.ts';
 import type { Log } from './log.ts';
-import { isAmbiguous, refusal } from './malformed.ts';
 import { CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
 
 /** A tenant's gateway, and the host names that lead to it. */
@@ -59,7 +58,6 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
       const { host } = request.headers;
       const owner = ownerOf(host);
       if (owner !== undefined) return owner.quick(request);
-      if (isAmbiguous(request)) return refusal(400);
       if (request.url?.split('?', 1)[0] === '/healthz') return undefined;
       log.fault('foreign-host', { mend: 'set HOSTS of a tenant to the name' });
       return emptyReply(404, { 'Lobby-Gateway': 'not-sent' });
@@ -79,10 +77,6 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
     drain() {
       isDraining = true;
       for (const { gateway } of parts) gateway.drain();
-    },
-    // The port is everybody's.
-    noteEnded(reason) {
-      for (const { gateway } of parts) gateway.noteEnded(reason);
     },
     isBusy: () => parts.some(({ gateway }) => gateway.isBusy()),
     async end() {

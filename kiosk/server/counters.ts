@@ -14,6 +14,4 @@ export class Counters {
   readonly helpRefused = new Map<string, number>();
   /** Requests under a host name that is not ours. */
   foreignHosts = 0;
-  /** Connections that were ended before their time, by reason. */
-  readonly connectionsEnded = new Map<string, number>();
 }

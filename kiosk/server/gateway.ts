@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
-import type { EndReason } from './connections.ts';
 import type { Reply } from './reply.ts';
 
 /** What the Node server passes in; absent when the app is called in process. */
@@ -22,8 +21,6 @@ export interface Gateway {
   readonly start: () => Promise<void>;
   /** Takes no more calls: everything but `/healthz` is refused from now on. */
   readonly drain: () => void;
-  /** Counts a connection that was ended before its time. */
-  readonly noteEnded: (reason: EndReason) => void;
   /** Whether calls to the hotel are under way, with a tablet that waits for them or without. */
   readonly isBusy: () => boolean;
   /** Tells other gateways the last news of the tablets. */

@@ -13,7 +13,6 @@ import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { IdempotencyStore, type StoreLimits } from './idempotency-store.ts';
 import { type Log, SILENT } from './log.ts';
-import { isAmbiguous } from './malformed.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { readJson } from './read-json.ts';
@@ -93,7 +92,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: app.request,
     fetch: app.fetch,
     quick(request) {
-      if (isAmbiguous(request)) return emptyReply(400, { ...NOT_SENT, Connection: 'close' });
       if (request.url?.split('?', 1)[0] === '/healthz') return undefined;
       if (!isOurs(request.headers.host)) {
         counters.foreignHosts += 1;
@@ -116,9 +114,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     drain() {
       health.isDraining = true;
-    },
-    noteEnded(reason) {
-      counters.connectionsEnded.set(reason, (counters.connectionsEnded.get(reason) ?? 0) + 1);
     },
     isBusy: () => counters.callsUnderWay > 0,
     end: tellLastNews,

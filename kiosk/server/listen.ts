@@ -2,16 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type ConnectionLimits, limitConnections, usualLimits } from './connections.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
+import { fileHandles } from './handles.ts';
 import { type Log, SILENT } from './log.ts';
-import { refusal, refuseOnSocket } from './malformed.ts';
-import { toResponse, writeReply } from './reply.ts';
+import { emptyReply, toResponse, writeReply } from './reply.ts';
+import { isSocketPath, openToGroup, removeStale } from './socket-file.ts';
 
 /** A server that is up. */
 export interface Listening {
-  /** Address to open, with the port that was really taken. */
+  /** Address to open, with the port that was really taken; the path of a socket as nginx names it. */
   readonly url: string;
+  /** 0 for a socket. */
   readonly port: number;
   /** Takes no more calls, lets those under way end, for so many milliseconds at most, then closes. */
   drain(deadlineMs: number): Promise<void>;
@@ -21,19 +22,15 @@ export interface Listening {
 
 /** What can be listened on: a gateway, or any app. */
 export type Listenable = Pick<Hono<GatewayEnv>, 'fetch'> &
-  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy' | 'noteEnded' | 'end'>>;
+  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy' | 'end'>>;
 
 /** Where and how to listen. */
 export interface Where {
   /** 0 takes any free one. */
   readonly port: number;
-  /** 127.0.0.1 unless other machines are to reach it. */
+  /** 127.0.0.1 unless another address, or the path of a socket, is named. */
   readonly host?: string;
   readonly log?: Log;
-  /** Connections come from a proxy before us, which limits those of each address itself. */
-  readonly trustsProxy?: boolean;
-  /** Other limits of connections; for tests. */
-  readonly limits?: Partial<ConnectionLimits>;
   /** How another port is chosen where the program was started; with `PORT` unless it says otherwise. */
   readonly portIn?: (port: number) => string;
 }
@@ -45,32 +42,25 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const LOOK_MS = 50;
 
 /**
- * Opens a port for an app.
+ * Opens a port or a socket for an app. Connections are limited by the proxy in front: here some handles stay free for the hotel.
  * @throws {Error} with one sentence naming PORT or HOST when the address cannot be had.
  */
-export function listen(app: Listenable, where: Where): Promise<Listening> {
+export async function listen(app: Listenable, where: Where): Promise<Listening> {
   const { port, host = '127.0.0.1', log = SILENT, portIn = (port) => `PORT=${port} npm start` } = where;
   let underWay = 0;
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       // An address or a host name that is none: it is the sender's fault.
-      if (error instanceof RequestError) return toResponse(refusal(400));
-      log.fault('request-failed', { kind: error instanceof Error ? error.name : 'unknown' });
-      return toResponse(refusal(500));
+      const isTheirs = error instanceof RequestError;
+      if (!isTheirs) log.fault('request-failed', { kind: error instanceof Error ? error.name : 'unknown' });
+      return toResponse(emptyReply(isTheirs ? 400 : 500, { Connection: 'close' }));
     },
   });
   const server = createServer(
-    // A request without a host is refused by us, with our headers.
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
-      // It had too many answers waiting.
-      if (request.socket.destroyed) return;
       underWay += 1;
-      // The rest of a body that was refused, or that nobody reads, is not waited for.
-      response.once('finish', () => {
-        if (!request.complete) request.socket.destroySoon();
-      });
       response.once('close', () => {
         underWay -= 1;
       });
@@ -79,14 +69,7 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
       else writeReply(response, reply);
     },
   );
-  server.on('clientError', refuseOnSocket);
-  server.on('checkExpectation', (_, response) => writeReply(response, refusal(417)));
-  limitConnections(server, {
-    limits: { ...usualLimits(), ...where.limits },
-    trustsProxy: where.trustsProxy ?? false,
-    log,
-    onEnd: (reason) => app.noteEnded?.(reason),
-  });
+  server.maxConnections = Math.floor(fileHandles() / 2);
   const drain = async (deadlineMs: number) => {
     app.drain?.();
     const deadline = performance.now() + deadlineMs;
@@ -95,7 +78,10 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
     await close(server);
     await app.end?.();
   };
-  return opened(server, { port, host, portIn }, drain);
+  const place = isSocketPath(host)
+    ? await onSocket(server, host)
+    : await onPort(server, { port, host, portIn });
+  return { ...place, drain, close: () => close(server) };
 }
 
 function close(server: Server): Promise<void> {
@@ -105,23 +91,37 @@ function close(server: Server): Promise<void> {
   });
 }
 
-type Place = Required<Pick<Where, 'port' | 'host' | 'portIn'>>;
+type Address = Required<Pick<Where, 'port' | 'host' | 'portIn'>>;
+type Place = Pick<Listening, 'url' | 'port'>;
 
-function opened(server: Server, place: Place, drain: Listening['drain']): Promise<Listening> {
-  const { port, host } = place;
+function onPort(server: Server, wanted: Address): Promise<Place> {
+  const { port, host } = wanted;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(reasonOf(error, place))));
+    server.once('error', (error) => reject(new Error(reasonOf(error, wanted))));
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address !== null ? address.port : port;
       const shown = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-      resolve({ url: `http://${shown}:${taken}`, port: taken, drain, close: () => close(server) });
+      resolve({ url: `http://${shown}:${taken}`, port: taken });
     });
   });
 }
 
-function reasonOf(error: Error, { port, host, portIn }: Place): string {
-  const code = 'code' in error ? error.code : undefined;
+async function onSocket(server: Server, path: string): Promise<Place> {
+  await removeStale(path);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(reasonOfSocket(error, path))));
+    server.listen(path, () => {
+      openToGroup(path);
+      resolve({ url: `http://unix:${path}`, port: 0 });
+    });
+  });
+}
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
+
+function reasonOf(error: Error, { port, host, portIn }: Address): string {
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program: choose a free one, for example ${portIn(port + 1)}.`;
   }
@@ -129,4 +129,13 @@ function reasonOf(error: Error, { port, host, portIn }: Place): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${host} is not an address of this machine.`;
   return `Port ${port} on ${host} cannot be opened: ${error.message}.`;
+}
+
+function reasonOfSocket(error: Error, path: string): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return `HOST ${path} is taken by another program, or is a file of another kind.`;
+  // Node says the same of a folder that is missing.
+  if (code === 'EACCES')
+    return `HOST ${path} needs a folder that is there and that this user may write into.`;
+  return `HOST ${path} cannot be opened as a socket: ${error.message}.`;
 }

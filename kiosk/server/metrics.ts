@@ -72,11 +72,6 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
     counter('help_calls', 'Calls of guests for help.', counters.helpCalls),
     counter('help_refused', 'Calls for help that were not taken.', byReason(counters.helpRefused)),
     counter('foreign_hosts', 'Requests under a host name that is not ours.', counters.foreignHosts),
-    counter(
-      'connections_ended',
-      'Connections that were too many, or whose answers nobody read.',
-      byReason(counters.connectionsEnded),
-    ),
     gauge('memory_bytes', 'Memory of the process.', [
       [heapUsed, { of: 'heap' }],
       [rss, { of: 'all' }],

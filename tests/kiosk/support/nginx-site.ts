@@ -93,7 +93,7 @@ export class NginxSite {
     this.#hotel = await openHotel(USUAL_ANSWER, undefined, atEnd);
     const hotel = { kind: 'proxy', url: this.#hotel.url } as const;
     const app = gatewayFor(folders, { hotel, hosts: ['lobby.example'], trustsProxy: true });
-    const gateway = await listen(app, { port: 0, trustsProxy: true });
+    const gateway = await listen(app, { port: 0 });
     atEnd(() => gateway.close());
     await this.#nginx.start(site, { '127.0.0.1:4173': `127.0.0.1:${gateway.port}` });
   }
