@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { sentenceWithoutValue } from '../hotel-api/contract/difference.ts';
 import type { GatewayEnv } from '../server/gateway.ts';
 import { listen } from '../server/listen.ts';
+import { isOwnPlace } from '../server/loopback.ts';
 import { STAFF_PAGE_HEADERS } from '../server/security.ts';
 import { isFromThisMachine } from '../server/this-machine.ts';
 import { createDemoHotel } from './index.ts';
@@ -14,7 +15,8 @@ import { type Exchange, judgeExchange } from './witness.ts';
 
 const USAGE = `npm run demo-hotel -- --stories FILE --port 4180 --host 127.0.0.1
   --stories FILE  guests and faults, as in kiosk/demo-hotel/stories.example.yaml
-  --control       the page for staff and its API for other machines too (with --host)`;
+  --host HOST     an address of this machine alone; a proxy in front leads other machines to it
+  --control       the page for staff and its API through this proxy too`;
 
 const text = { type: 'string' } as const;
 
@@ -32,8 +34,9 @@ function readOptions() {
   const port = Number(values.port);
   if (!/^\d+$/u.test(values.port) || port > 65_535)
     throw new Error('--port must be a whole number from 0 to 65535.');
-  const isHere = values.host === 'localhost' || values.host.startsWith('127.');
-  return { ...values, port, hasControl: values.control || isHere, file: storiesOf(values.stories) };
+  if (!isOwnPlace(values.host))
+    throw new Error('--host must be an address of this machine alone, such as 127.0.0.1.');
+  return { ...values, port, file: storiesOf(values.stories) };
 }
 
 function storiesOf(path: string | undefined): Partial<StoryFile> {
@@ -59,11 +62,10 @@ async function open(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { port, host, control, hasControl, file } = options;
+  const { port, host, control, file } = options;
   const { guests, faults = [], now: start } = file;
   const opened = Date.now();
   const hotel = createDemoHotel({
-    hasControl,
     onExchange: tell,
     ...(guests === undefined ? {} : { guests }),
     ...(start === undefined ? {} : { now: () => new Date(start.getTime() + Date.now() - opened) }),
@@ -81,7 +83,7 @@ async function open(): Promise<void> {
   });
   const { url } = await listen(app, { port, host, portIn: (free) => `--port ${free}` });
   console.log(`The hotel's API:  ${url}/api/v1/client/ (client key demo-client)`);
-  if (hasControl) console.log(`For staff:        ${url}/demo/`);
+  console.log(`For staff:        ${url}/demo/`);
   console.log(`Behind a gateway: HOTEL_URL=${url} TENANT=FOLDER npm start`);
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byHost } from './by-host.ts';
 import type { HotelInProcess } from './demo-side.ts';
-import { readSettings, type Settings, showsTokens } from './env.ts';
+import { readSettings, type Settings } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
 import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import {
@@ -17,9 +17,10 @@ import {
 import { createLog, type Log, survivingWriter } from './log.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { endGently } from './signals.ts';
+import { isSocketPath } from './socket-file.ts';
 import { StaticFiles } from './static.ts';
 import { RedisConnection } from './store/redis-store.ts';
-import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
+import { readTenants, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The published contracts, with the page that shows them. */
@@ -97,10 +98,14 @@ function hotelSide(settings: Settings, demo: Demo | undefined, where = ''): Hote
 
 function announce(url: string, settings: Settings, files: string, demo: Demo | undefined): void {
   const lines: string[] = [];
-  // While developing, the page comes from the build tool's own server.
-  if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
-  lines.push(`All tablets:              ${url}/tablets`);
-  if (existsSync(CONTRACT)) lines.push(`The calls to the hotel:   ${url}/openapi/`);
+  if (isSocketPath(settings.host)) {
+    lines.push(`Socket, for a proxy:      ${settings.host}`);
+  } else {
+    // While developing, the page comes from the build tool's own server.
+    if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
+    lines.push(`All tablets:              ${url}/tablets`);
+    if (existsSync(CONTRACT)) lines.push(`The calls to the hotel:   ${url}/openapi/`);
+  }
   if (settings.hotelUrl !== undefined) {
     lines.push(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
   } else if (demo !== undefined) {
@@ -114,7 +119,7 @@ function demoLines(url: string, { demoControl }: Settings, { GUESTS }: Demo): re
   return [
     demoControl !== 'nobody'
       ? `Demo hotel, for staff:    ${url}/demo/`
-      : 'Demo hotel, for staff:    off, as other machines may reach it; DEMO_CONTROL=1 turns it on',
+      : 'Demo hotel, for staff:    off, as requests come through a proxy; DEMO_CONTROL=1 turns it on',
     'Guests to check in:',
     ...guests.map((guest) => `  ${guest.name}  (${guest.tell.ja} / ${guest.tell.en})`),
   ];
@@ -129,12 +134,6 @@ function folder(variable: string, named: string | undefined, usual: string): str
 
 const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
   createLog({ format: logFormat, write: complain, always: tenant === undefined ? {} : { tenant } });
-
-/** @param owner the settings of whoever the tokens belong to */
-function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void {
-  if (showsTokens(settings, owner))
-    log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
-}
 
 /** The gateway of a hotel, with what all hotels have alike. */
 const gatewayOf = (
@@ -166,22 +165,17 @@ async function open(settings: Settings, parts: Parts): Promise<Listening> {
   await gateway.start();
   const server = await listen(gateway, { ...settings, log });
   announce(server.url, settings, files, demo);
-  warnOfPlainTokens(settings, settings, log);
   return server;
 }
 
 /** @throws {Error} with one sentence that says what to mend */
 async function openAll(root: string, files: string, settings: Settings, parts: Parts): Promise<Listening> {
-  const misplaced = [...TENANT_VARIABLES, 'TENANT'].find((name) => process.env[name]);
-  if (misplaced !== undefined)
-    throw new Error(`With TENANTS, ${misplaced} goes into the tenants' own files.`);
   const tenants = readTenants(root, settings);
   // Nothing of the app is a tenant's.
   const built = new StaticFiles([files], USUAL_FOLDER);
   const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
   const partOf = ({ name, folder, settings: own }: Tenant) => {
     const log = logFor(settings, name);
-    warnOfPlainTokens(settings, own, log);
     const options = { files, built, allAnswers, tenant: folder, isRealHotel: true };
     const where = { tenant: name, file: `${join(root, name)}.env` };
     return { hosts: own.hosts, log, gateway: gatewayOf(own, { ...parts, log }, options, where) };
@@ -195,5 +189,7 @@ async function openAll(root: string, files: string, settings: Settings, parts: P
 
 function lineOf({ name, settings: { hosts, hotelUrl } }: Tenant, port: number): string {
   const hotel = hotelUrl === undefined ? 'demo hotel' : new URL(hotelUrl).origin;
-  return `${name}:  ${hosts.map((host) => `http://${host}:${port}/`).join(' ')}  (${hotel})`;
+  // A socket is for a proxy, which has TLS.
+  const addressOf = (host: string) => (port === 0 ? `https://${host}/` : `http://${host}:${port}/`);
+  return `${name}:  ${hosts.map(addressOf).join(' ')}  (${hotel})`;
 }

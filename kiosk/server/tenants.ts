@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { HOTEL_WANTED, readSettings, type Settings } from './env.ts';
+import { readSettings, type Settings } from './env.ts';
+import { HOTEL_WANTED, TENANT_VARIABLES } from './variables.ts';
 
 /** A tenant of a gateway that has several. */
 export interface Tenant {
@@ -12,23 +13,8 @@ export interface Tenant {
   readonly settings: Settings;
 }
 
-/** The variables that each tenant has for itself. */
-export const TENANT_VARIABLES = [
-  'HOSTS',
-  'HOTEL_URL',
-  'POINT_URL',
-  'ADDRESS_URL',
-  'WATCH_TOKEN',
-  'HEARTBEAT_TOKEN',
-  'TABLET_NAMES',
-  'DEMO_CONTROL',
-  'KILL_SERVICE_WORKER',
-] as const;
-
 /** Where the gateway listens, and whether a proxy stands before it: one answer for all tenants. */
 type Shared = Pick<Settings, 'host' | 'trustsProxy'>;
-
-const NAMES: readonly string[] = TENANT_VARIABLES;
 
 /** How a tenant's folder and file may be called. */
 export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;
@@ -61,7 +47,7 @@ function readTenant(root: string, file: string, process: Shared): Tenant {
   const wrong = (what: string) => new Error(`${path}: ${what}`);
   if (!TENANT_NAME.test(name)) throw wrong('a tenant is named with small letters, digits and hyphens.');
   const env = parseEnv(readFileSync(path, 'utf8'));
-  const unknown = Object.keys(env).find((variable) => !NAMES.includes(variable));
+  const unknown = Object.keys(env).find((variable) => !TENANT_VARIABLES.includes(variable));
   if (unknown !== undefined) throw wrong(`${unknown} is no variable of a tenant.`);
   if (!env.HOTEL_URL) throw wrong(`HOTEL_URL is missing: ${HOTEL_WANTED}`);
   const settings = settingsOf(env, process, wrong);

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 import { nameIn } from './hosts.ts';
+import { isLoopback, isOwnPlace } from './loopback.ts';
 
 /** Headers that say that a proxy has passed a request on; no browser sends one of them by itself. */
 const OF_PROXIES =
@@ -10,7 +10,8 @@ const OF_PROXIES =
 /**
  * Whether a request comes from a browser on this machine, as far as that can be known. A proxy on this machine connects from
  * the loopback too, but it names the client in a header, passes on the name under which it was asked, or speaks HTTP/1.0, as
- * nginx does unless it is told otherwise. One that does none of this looks like a browser.
+ * nginx does unless it is told otherwise. One that does none of this looks like a browser. No browser connects to a socket in
+ * the file system, whose other end has no address.
  */
 export function isFromThisMachine({ req, env }: Context<GatewayEnv>): boolean {
   const headers = req.header();
@@ -19,15 +20,9 @@ export function isFromThisMachine({ req, env }: Context<GatewayEnv>): boolean {
     !Object.keys(headers).some((name) => OF_PROXIES.test(name)) &&
     isOwnName(nameIn(headers.host ?? new URL(req.url).host).toLowerCase()) &&
     (incoming === undefined ||
-      (incoming.httpVersion !== '1.0' && isOwnAddress(incoming.socket.remoteAddress ?? '')))
+      (incoming.httpVersion !== '1.0' && isLoopback(incoming.socket.remoteAddress ?? '')))
   );
 }
 
 /** Names that lead a browser to its own machine. */
-const isOwnName = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || isOwnAddress(name);
-
-function isOwnAddress(address: string): boolean {
-  if (isIPv6(address) && !address.startsWith('::ffff:')) return address === '::1';
-  return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/u.test(address);
-}
+const isOwnName = (name: string): boolean => name.endsWith('.localhost') || isOwnPlace(name);

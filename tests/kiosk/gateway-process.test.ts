@@ -103,6 +103,7 @@ describe('the process', () => {
       () => ({ HOTEL_URL: 'https://staff:himitsu@hotel.example' }),
       'HOTEL_URL must hold no user name',
     ],
+    ['a HOST on the network', () => ({ HOST: '0.0.0.0' }), 'HOST must be an address of this machine alone'],
     ['a wrong TENANT', () => ({ TENANT: '/nowhere' }), 'TENANT names a folder that is not there: /nowhere.'],
     ['a house without settings', emptySettings, 'config.json is not JSON: '],
     [

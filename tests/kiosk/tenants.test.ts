@@ -38,7 +38,7 @@ describe('the folder of tenants', () => {
 
   it.each([
     ['this machine alone', ALONE, '', 'this-machine'],
-    ['other machines', { ...ALONE, host: '0.0.0.0' }, '', 'nobody'],
+    ['a socket', { host: '/run/x.sock', trustsProxy: false }, '', 'nobody'],
     ['a proxy', { ...ALONE, trustsProxy: true }, '', 'nobody'],
     ['a proxy, and is asked to', { ...ALONE, trustsProxy: true }, 'DEMO_CONTROL=1', 'everybody'],
   ] as const)(
@@ -60,6 +60,7 @@ describe('the folder of tenants', () => {
     ['inn', 'HOSTS=inn.example\nHOTEL_URL=', HOTEL_MISSING],
     ['inn', 'HOSTS=inn.example\nHOTEL_URL=Demo', NO_ADDRESS],
     ['inn', 'HOSTS=inn.example\nPORT=80', 'PORT is no variable of a tenant.'],
+    ['inn', 'HOSTS=inn.example\nSTATE_DIRECTORY=/srv', 'STATE_DIRECTORY is no variable of a tenant.'],
     [
       'inn',
       'HOSTS=inn.example\nHOTEL_URL=demo\nWATCH_TOKEN=a',

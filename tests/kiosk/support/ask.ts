@@ -20,11 +20,20 @@ export interface Question {
   readonly tlsName?: string;
 }
 
-/** Asks this machine as nothing but a plain client does: no header is added, and the host may be any, which `fetch` cannot. */
-export function ask(port: number, path: string, { body, tlsName, ...more }: Question = {}): Promise<Answer> {
-  const place = { host: '127.0.0.1', port, path, ...more };
+/**
+ * Asks this machine as nothing but a plain client does: no header is added, and the host may be any, which `fetch` cannot.
+ * @param where a port, or the path of a socket
+ */
+export function ask(
+  where: number | string,
+  path: string,
+  { body, tlsName, ...more }: Question = {},
+): Promise<Answer> {
+  const place = typeof where === 'string' ? { socketPath: where } : { host: '127.0.0.1', port: where };
   const options = {
     ...place,
+    path,
+    ...more,
     rejectUnauthorized: false,
     ...(tlsName !== undefined && { servername: tlsName }),
   };

@@ -21,7 +21,8 @@ export class Hotel {
   async open(): Promise<void> {
     this.#child = spawn(process.execPath, ['dist-server/gateway-with-demo.js'], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, HOST: this.#host, PORT: String(HOTEL_PORT) },
+      // The end of the cable is an address of this machine that only the container reaches.
+      env: { PATH: process.env.PATH, HOST: this.#host, TRUST_PROXY: '1', PORT: String(HOTEL_PORT) },
       stdio: 'ignore',
     });
     await until('the gateway answers', 20, async () => {

@@ -1,0 +1,14 @@
+import { aboutVariables, TENANT_VARIABLES } from '../server/variables.ts';
+import { withParts } from './page-parts.ts';
+
+/** The page of the gateway with the table of its variables, and the list of those that each tenant has. */
+export function variablesPage(page: string): string {
+  const rows = aboutVariables().map(
+    ([name, { of, meaning, usual }]) => `| \`${name}\` | ${meaning} | ${usual} | ${of} |`,
+  );
+  const table = ['| variable | meaning | default | whose |', '|---|---|---|---|', ...rows];
+  return withParts(page, {
+    variables: `\n${table.join('\n')}\n`,
+    'tenant-variables': TENANT_VARIABLES.map((name) => `\`${name}\``).join(', '),
+  });
+}
