@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 import { nameIn } from './hosts.ts';
+import { canonical } from './network.ts';
 
 /** Headers that say that a proxy has passed a request on; no browser sends one of them by itself. */
 const OF_PROXIES =
@@ -27,7 +27,7 @@ export function isFromThisMachine({ req, env }: Context<GatewayEnv>): boolean {
 const isOwnName = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || isOwnAddress(name);
 
-function isOwnAddress(address: string): boolean {
-  if (isIPv6(address) && !address.startsWith('::ffff:')) return address === '::1';
-  return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/u.test(address);
+function isOwnAddress(text: string): boolean {
+  const address = canonical(text);
+  return address === '::1' || address?.startsWith('127.') === true;
 }
