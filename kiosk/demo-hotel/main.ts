@@ -64,11 +64,11 @@ async function open(): Promise<void> {
   }
   const { port, host, control, file } = options;
   const { guests, faults = [], now: start } = file;
-  const opened = Date.now();
+  const opened = performance.now();
   const hotel = createDemoHotel({
     onExchange: tell,
     ...(guests === undefined ? {} : { guests }),
-    ...(start === undefined ? {} : { now: () => new Date(start.getTime() + Date.now() - opened) }),
+    ...(start === undefined ? {} : { now: () => new Date(start.getTime() + performance.now() - opened) }),
   });
   for (const fault of faults) hotel.faults.set(fault);
   const app = new Hono<GatewayEnv>();

@@ -7,9 +7,10 @@ import type { Counters } from './counters.ts';
 import { addDemo, type DemoSide } from './demo-side.ts';
 import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, holdUntilSent, type Word, withoutAnswer } from './hotel-answer.ts';
-import { type Service, serviceFor } from './hotel-calls.ts';
+import { lookUpFor, type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
 import type { Once, Outcome } from './idempotency-store.ts';
+import type { LookUps } from './look-ups.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { networkOf } from './network.ts';
 import { Places } from './places.ts';
@@ -46,6 +47,7 @@ interface HotelContext {
   /** For the hotel's answers. */
   readonly answers: MemoryBudget;
   readonly places: Places;
+  readonly lookUps: LookUps;
   /** A proxy before us says in `X-Forwarded-For` who asks. */
   readonly trustsProxy: boolean;
   readonly counters: Counters;
@@ -85,7 +87,7 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   const { method, url } = context.req;
   // As it was sent: an address that had to be normalised is not one that a tablet asks for.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
-  const service = serviceFor(method, target.split('?', 1)[0] ?? '');
+  const service = serviceFor(method, pathOf(target));
   if (service === undefined) return refuse(context, hotel, 404);
   // No page of another site asks the hotel in a guest's name; a program sends no such header.
   const from = context.req.header('sec-fetch-site');
@@ -120,11 +122,11 @@ async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefi
   if (isNew && !hotel.places.take(sender)) return refuseUnlessMade(context, hotel, key);
   hotel.counters.callsUnderWay += 1;
   try {
-    const tablet = context.req.raw.signal;
-    return counted(
-      hotel,
-      key === undefined ? await answerOf(call, hotel, tablet) : await askOnce(call, hotel, key),
-    );
+    const ask = () =>
+      key === undefined ? answerOf(call, hotel, context.req.raw.signal) : askOnce(call, hotel, key);
+    // The demo hotel's guests are nobody's.
+    const kind = hotel.side.kind === 'demo' ? undefined : lookUpFor(context.req.method, pathOf(call.target));
+    return counted(hotel, await (kind === undefined ? ask() : hotel.lookUps.make(kind, sender, ask)));
   } finally {
     hotel.counters.callsUnderWay -= 1;
     if (isNew) hotel.places.giveBack(sender);
@@ -153,7 +155,7 @@ async function answerOf(
 /** A request with a key goes on to its end when the tablet's connection breaks: the tablet may come for the answer. */
 async function askOnce(call: Arrived, hotel: HotelContext, key: string): Promise<Response> {
   const { context, sender, target } = call;
-  const isPayment = target.split('?', 1)[0] === PAYMENT;
+  const isPayment = pathOf(target) === PAYMENT;
   const request = { fingerprint: fingerprintOf(call), sender, isPayment };
   const outcome = await hotel.once.outcomeOf(key, request, async () =>
     outcomeIn(await answerOf(call, hotel)),
@@ -162,6 +164,8 @@ async function askOnce(call: Arrived, hotel: HotelContext, key: string): Promise
   if (outcome === 'full') return refuse(context, hotel, 503);
   return giveOutcome(context, hotel, outcome);
 }
+
+const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /** Method, address, whose guest, and body, as a hash: nothing of the guest is kept. */
 function fingerprintOf({ context, target, body }: Arrived): string {

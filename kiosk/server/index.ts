@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { judge } from './check-settings.ts';
+import { CLOCK } from './clock.ts';
 import { addContract } from './contract.ts';
 import { Counters } from './counters.ts';
 import { USUAL_FOLDER } from './files.ts';
@@ -13,6 +14,7 @@ import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { IdempotencyStore, type StoreLimits } from './idempotency-store.ts';
 import { type Log, SILENT } from './log.ts';
+import { LookUps } from './look-ups.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { readJson } from './read-json.ts';
@@ -77,10 +79,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const sharedOnce = store && new SharedOnce(here, store);
   const onNewStore = () => void sharedOnce?.tellAgain();
   const tellLastNews = addTablets(app, { ...options, log, counters, metrics, onNewStore });
-  const { trustsProxy = false, allAnswers } = options;
+  const { trustsProxy = false, allAnswers, clock = CLOCK } = options;
   const once = sharedOnce ?? here;
   const isDraining = () => health.isDraining;
-  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
+  const lookUps = new LookUps(clock.ms, (by) => {
+    counters.lookUpsRefused[by] += 1;
+    log.fault('look-ups-refused', { by });
+  });
+  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers, lookUps });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
     const reply = await site.find(askedFor(context.req.path, context.req.header()));

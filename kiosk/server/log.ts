@@ -1,3 +1,5 @@
+import { CLOCK, type Clock } from './clock.ts';
+
 /** Facts beside an event: numbers, codes and names of settings. Never a guest's name, a token, a path's query or a body. */
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -15,7 +17,7 @@ export interface LogOptions {
   readonly format: 'text' | 'json';
   /** Takes one line with its line end, and never throws. */
   readonly write: (line: string) => void;
-  readonly now?: () => Date;
+  readonly clock?: Clock;
   /** Stands in every line, such as whose it is. */
   readonly always?: Facts | undefined;
 }
@@ -32,13 +34,13 @@ interface Count {
 }
 
 /** A log of one line for each event, limited in its rate. */
-export function createLog({ format, write, now = () => new Date(), always = {} }: LogOptions): Log {
+export function createLog({ format, write, clock = CLOCK, always = {} }: LogOptions): Log {
   const counts = new Map<string, Count>();
   const say = (level: 'fault' | 'note', event: string, facts: Facts) => {
-    const at = now();
-    const count = counts.get(event) ?? { since: at.getTime(), written: 0, left: 0 };
+    const ms = clock.ms();
+    const count = counts.get(event) ?? { since: ms, written: 0, left: 0 };
     counts.set(event, count);
-    if (at.getTime() - count.since >= MINUTE_MS) Object.assign(count, { since: at.getTime(), written: 0 });
+    if (ms - count.since >= MINUTE_MS) Object.assign(count, { since: ms, written: 0 });
     if (count.written >= MAX_A_MINUTE) {
       count.left += 1;
       return;
@@ -46,7 +48,7 @@ export function createLog({ format, write, now = () => new Date(), always = {} }
     count.written += 1;
     const all = { ...always, ...clean(facts), ...(count.left > 0 ? { unwritten: count.left } : {}) };
     count.left = 0;
-    write(`${line(format, at, level, event, all)}\n`);
+    write(`${line(format, clock.date(), level, event, all)}\n`);
   };
   return {
     fault: (event, facts = {}) => say('fault', event, facts),

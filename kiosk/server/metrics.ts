@@ -68,6 +68,11 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
       'Calls for the hotel by how far they got.',
       calls.map(([outcome, count]) => [count, { outcome }]),
     ),
+    counter(
+      'look_ups_refused',
+      'Look-ups that were not made, as too many names or numbers were tried.',
+      Object.entries(counters.lookUpsRefused).map(([by, count]) => [count, { by }]),
+    ),
     counter('heartbeats_refused', 'Heartbeats that were not taken.', byReason(counters.heartbeatsRefused)),
     counter('help_calls', 'Calls of guests for help.', counters.helpCalls),
     counter('help_refused', 'Calls for help that were not taken.', byReason(counters.helpRefused)),

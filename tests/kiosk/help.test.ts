@@ -143,8 +143,10 @@ it('a call that nobody has read stays open when somebody closes the one before i
 
 it('invented calls push out no call of a tablet that has reported', () => {
   const calls = new HelpCalls();
-  calls.note(CALL, new Date(0), true);
-  for (let at = 0; at < 600; at += 1) calls.note({ ...CALL, device: `EVIL-${at}` }, new Date(at), false);
+  const now = { date: new Date(0), ms: 0 };
+  calls.note(CALL, now, true);
+  for (let at = 1; at < 600; at += 1)
+    calls.note({ ...CALL, device: `EVIL-${at}` }, { date: new Date(at), ms: at }, false);
   expect(calls.list()).toHaveLength(500);
   expect(calls.list()[0]?.device).toBe('LOBBY-1');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostCheck } from '../../kiosk/server/hosts.ts';
-import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
+import { lookUpFor, serviceFor } from '../../kiosk/server/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { calls } from '../../src/hotel/calls.ts';
 import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';
@@ -24,6 +24,17 @@ describe('the calls that exist', () => {
   ]);
   it.each(made)('%s %s goes to the hotel', (method, path) => {
     expect(serviceFor(method, path)).toBe('hotel');
+  });
+
+  it.each([
+    ['GET', '/api/v1/client/rpa/checkin_authtoken_request', 'reservation'],
+    ['GET', '/api/v1/client/rpa/checkout_authtoken_request', 'reservation'],
+    ['GET', '/api/v1/client/optima/members', 'member'],
+    ['GET', '/user/api/v1/users/M0001', 'member'],
+    ['GET', '/api/v1/client/rpa/checkin_info_request', undefined],
+    ['GET', '/address/search', undefined],
+  ])('%s %s finds a %s by what was typed', (method, path, lookUp) => {
+    expect(lookUpFor(method, path)).toBe(lookUp);
   });
 
   it.each([

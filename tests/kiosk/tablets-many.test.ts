@@ -29,8 +29,8 @@ function workOf(count: number): number {
       return { ...WELL.versions, app: `0.0.${at % 2}` };
     },
   });
-  const now = new Date();
-  const tablets = Array.from({ length: count }, (_, at) => ({ heartbeat: heartbeatOf(at), at: now }));
+  const now = { date: new Date(), ms: 0 };
+  const tablets = Array.from({ length: count }, (_, at) => ({ heartbeat: heartbeatOf(at), at: now.ms }));
   const names = new Map<string, string>();
   const overview = overviewOf({ tablets, help: [], now }, names);
   const part = partOf(undefined, count, count);
@@ -111,7 +111,7 @@ it.each([
 
 it('labels of metrics are escaped, whatever gets into them', () => {
   const heartbeat = { ...HEARTBEAT, device: 'a"b\\c\nd' };
-  expect(metricsText([{ at: new Date(0), heartbeat }])).toContain(
+  expect(metricsText([{ at: 0, heartbeat }], { date: new Date(), ms: 0 })).toContain(
     'lobby_tablet_boots_total{device="a\\"b\\\\c\\nd"} 3\n',
   );
 });

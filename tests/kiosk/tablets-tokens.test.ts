@@ -4,34 +4,33 @@ import { TokenGuard } from '../../kiosk/server/tablets/token-guard.ts';
 import { ask } from './support/ask.ts';
 import { gatewayForEachTest } from './support/gateway.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { NOON, watchedGateway } from './support/watch.ts';
+import { watchedGateway } from './support/watch.ts';
 
 const TOKEN = 'aikotoba-no-nagasa';
 const RATES = { ofOne: { burst: 3, perSecond: 1 }, inAll: { burst: 5, perSecond: 1 } };
-const at = (seconds: number) => new Date(NOON + seconds * 1000);
 
 const before = gatewayForEachTest();
 
 describe('whoever guesses a token', () => {
   const guess = (guard: TokenGuard, address: string, times: number) =>
-    Array.from({ length: times }, (_, number) => guard.judge(`guess-${number}`, address, at(0)));
+    Array.from({ length: times }, (_, number) => guard.judge(`guess-${number}`, address));
 
   it('from many addresses has one guess from each, and keeps out nobody who guessed nothing', () => {
     const guard = new TokenGuard(TOKEN, RATES);
     const said = ['a', 'b', 'c', 'd'].flatMap((address) => guess(guard, address, 3));
     expect(said.filter((judgement) => judgement === 'wrong')).toHaveLength(7);
-    expect(guard.judge(TOKEN, 'staff', at(0))).toBe('right');
+    expect(guard.judge(TOKEN, 'staff')).toBe('right');
   });
 
   it('without bringing any is not counted: browsers ask first', () => {
     const guard = new TokenGuard(TOKEN, RATES);
-    for (let number = 0; number < 50; number += 1) expect(guard.judge(undefined, 'a', at(0))).toBe('wrong');
-    expect(guard.judge(TOKEN, 'a', at(0))).toBe('right');
+    for (let number = 0; number < 50; number += 1) expect(guard.judge(undefined, 'a')).toBe('wrong');
+    expect(guard.judge(TOKEN, 'a')).toBe('right');
   });
 });
 
 it('guesses at the lists are slowed down, all of an address together, which is told when to come again: the right one too', async () => {
-  const { gateway, passSeconds } = watchedGateway({ watchToken: TOKEN, trustsProxy: true });
+  const { gateway, clock, passSeconds } = watchedGateway({ watchToken: TOKEN, trustsProxy: true });
   const paths = ['/tablets', '/tablets.json', '/metrics', '/tablets/tablets.css'];
   const get = (path: string, token: string, from: string) =>
     gateway.request(path, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
@@ -43,6 +42,11 @@ it('guesses at the lists are slowed down, all of an address together, which is t
     const slow = await get(path, TOKEN, '10.0.0.66');
     expect([slow.status, slow.headers.get('retry-after')]).toEqual([429, '10']);
     expect((await get(path, TOKEN, '10.0.0.1')).status).toBe(200);
+  }
+  // Somebody sets the clock by the wrong date: nobody waits the longer, nor the less.
+  for (const days of [-1, 2]) {
+    clock.set(days);
+    expect((await get('/tablets', TOKEN, '10.0.0.66')).status).toBe(429);
   }
   passSeconds(10);
   expect((await get('/tablets', TOKEN, '10.0.0.66')).status).toBe(200);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NOON } from './support/clock.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { NOON, watchedGateway } from './support/watch.ts';
+import { watchedGateway } from './support/watch.ts';
 
 const without = (key: string) =>
   Object.fromEntries(Object.entries(HEARTBEAT).filter(([name]) => name !== key));

@@ -87,7 +87,7 @@ function reason(need: Need, card: Card, { calls, byId, newest, now, language }: 
   if (need !== 'help') return words[need][language];
   const call = calls.get(card.device);
   if (call === undefined) return '';
-  const since = ago(ageInSeconds(call.at, now), language);
+  const since = ago(ageInSeconds(call.since, now), language);
   const clock = html`<time datetime="${call.at.toISOString()}" data-clock>${call.at.toISOString().slice(11, 16)} UTC</time>`;
   const screen = screenWords(call.screen, language);
   return language === 'ja'

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { dateOf } from '../clock.ts';
 import type { Words } from '../staff-language.ts';
 import { isSilent } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
@@ -37,7 +38,7 @@ function row(seen: Seen, { now, language }: PageOptions): Html {
   const codes = Object.entries(errors);
   return html`<tr>
 <th scope="row">${device}</th>
-<td class="${isSilent(seen, now) ? 'long-ago' : 'lately'}"><time datetime="${at.toISOString()}">${ago(ageInSeconds(at, now), language)}</time></td>
+<td class="${isSilent(seen, now) ? 'long-ago' : 'lately'}"><time datetime="${dateOf(at, now).toISOString()}">${ago(ageInSeconds(at, now), language)}</time></td>
 <td><code>${screen}</code></td>
 <td>${codes.length === 0 ? '–' : codes.map(([code, times]) => html`<span class="error"><code>${code}</code> ${times}</span>`)}</td>
 <td>${versions.app}<span class="further">${versions.browser}</span></td>

@@ -1,3 +1,4 @@
+import { type Clock, type Moment, momentOf } from '../clock.ts';
 import type { Overview } from './overview.ts';
 
 /** How long a drawing is shown again, in ms: a guest's call is on the next one. */
@@ -5,24 +6,23 @@ const LASTS_MS = 1_000;
 
 /** What was drawn of the tablets, kept for a second: any number of readers costs no more work than one. */
 export class Drawings {
-  readonly #take: (now: Date) => Overview;
-  readonly #now: () => Date;
+  readonly #take: (now: Moment) => Overview;
+  readonly #clock: Clock;
   readonly #drawn = new Map<string, string | Promise<string>>();
   #overview: Overview | undefined;
 
   /** @param take works out what there is to draw */
-  constructor(take: (now: Date) => Overview, now: () => Date) {
+  constructor(take: (now: Moment) => Overview, clock: Clock) {
     this.#take = take;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   /** What is known, no older than a second. */
   overview(): Overview {
-    const age = this.#now().getTime() - (this.#overview?.now.getTime() ?? Number.NEGATIVE_INFINITY);
-    // A clock that was put back must not keep it for ever.
-    if (this.#overview !== undefined && age >= 0 && age < LASTS_MS) return this.#overview;
+    const now = momentOf(this.#clock);
+    if (this.#overview !== undefined && now.ms - this.#overview.now.ms < LASTS_MS) return this.#overview;
     this.#drawn.clear();
-    this.#overview = this.#take(this.#now());
+    this.#overview = this.#take(now);
     return this.#overview;
   }
 

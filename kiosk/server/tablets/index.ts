@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
+import { CLOCK, type Clock, momentOf } from '../clock.ts';
 import type { Counters } from '../counters.ts';
 import type { Settings } from '../env.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { type Log, SILENT } from '../log.ts';
+import { networkOf } from '../network.ts';
+import { RateLimit } from '../rate.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
 import type { SharedStore } from '../store/redis-store.ts';
@@ -13,7 +16,6 @@ import { HelpCalls, helpSchema, seenSchema } from './help.ts';
 import { intake, type Refusal, STATUS } from './intake.ts';
 import { addLists, type ListOptions } from './lists.ts';
 import { overviewOf } from './overview.ts';
-import { RateLimit } from './rate.ts';
 import { TabletRegister } from './register.ts';
 import { SharedTablets, type TabletMemory } from './shared-tablets.ts';
 import { HouseSums } from './sums.ts';
@@ -35,7 +37,7 @@ const CLOSED = { burst: 600, perSecond: 5 };
 /** How the tablets are watched. */
 export interface WatchOptions
   extends Partial<Pick<Settings, 'watchToken' | 'heartbeatToken' | 'tabletNames' | 'trustsProxy'>> {
-  readonly now?: () => Date;
+  readonly clock?: Clock;
   readonly log?: Log;
   readonly counters: Counters;
   /** The gateway's own metrics, shown beside the tablets'. */
@@ -55,17 +57,17 @@ const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
  */
 export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => Promise<void> {
   const { watchToken: token, tabletNames: names = new Map(), trustsProxy = false, metrics } = options;
-  const { store, onNewStore = () => undefined, now = () => new Date() } = options;
+  const { store, onNewStore = () => undefined, clock = CLOCK } = options;
   const known = { register: new TabletRegister(), help: new HelpCalls(), sums: new HouseSums() };
   const { register, help, sums } = known;
-  const shared = store && new SharedTablets(known, store, onNewStore);
+  const shared = store && new SharedTablets(known, store, clock, onNewStore);
   const drawings = new Drawings(
-    (at) => overviewOf({ tablets: register.list(), help: help.list(), now: at }, names),
-    now,
+    (now) => overviewOf({ tablets: register.list(), help: help.list(), now }, names),
+    clock,
   );
   const watching: Watching = {
     drawings,
-    watchers: forWatchers({ token, trustsProxy, now }),
+    watchers: forWatchers({ token, trustsProxy, ms: clock.ms }),
     mayClose: (context) => token !== undefined || (!trustsProxy && isFromThisMachine(context)),
   };
   const reports: Reports = {
@@ -73,7 +75,7 @@ export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => 
     tell: async () => shared?.exchange(),
     token: options.heartbeatToken,
     trustsProxy,
-    now,
+    clock,
     log: options.log ?? SILENT,
     counters: options.counters,
   };
@@ -90,7 +92,7 @@ type Watching = Pick<ListOptions, 'drawings' | 'watchers' | 'mayClose'>;
 /** What is done with what tablets report. */
 interface Reports
   extends TabletMemory,
-    Required<Pick<WatchOptions, 'trustsProxy' | 'now' | 'log' | 'counters'>> {
+    Required<Pick<WatchOptions, 'trustsProxy' | 'clock' | 'log' | 'counters'>> {
   /** Tells other gateways at once: a guest waits, and whichever gateway the staff look at is to show it. */
   readonly tell: () => Promise<void>;
   /** Token that a tablet has to send; with it, what tablets say is believed. */
@@ -106,20 +108,20 @@ function reply(refusal: Refusal | undefined, refused: Map<string, number>): Resp
 }
 
 function addHeartbeats(app: Hono<GatewayEnv>, reports: Reports): void {
-  const { register, help, sums: houseSums, now, token } = reports;
+  const { register, help, sums: houseSums, clock, token } = reports;
   const refused = reports.counters.heartbeatsRefused;
   const isTrusted = token !== undefined;
-  const newcomers = new RateLimit(NEW_TABLETS);
+  const newcomers = new RateLimit(NEW_TABLETS, clock.ms);
   const rate = isTrusted ? HEARTBEATS_WITH_TOKEN : HEARTBEATS;
   const read = intake({ ...reports, schema: heartbeatSchema, most: HEARTBEAT_BYTES, rate });
   app.post('/heartbeat', async (context) => {
-    const at = now();
-    const report = await read(context, at);
+    const report = await read(context);
     if (typeof report === 'string') return reply(report, refused);
+    const at = clock.ms();
     const { address } = report;
     const { sums = {}, ...data } = report.data;
     const isNew = !register.knows(data.device);
-    if (isNew && !isTrusted && !newcomers.allows(address, at)) return reply('rate', refused);
+    if (isNew && !isTrusted && !newcomers.allows(networkOf(address))) return reply('rate', refused);
     const refusal = register.note(data, at, address, isTrusted);
     if (refusal === undefined) {
       help.hear(data, at);
@@ -130,18 +132,18 @@ function addHeartbeats(app: Hono<GatewayEnv>, reports: Reports): void {
 }
 
 function addHelp(app: Hono<GatewayEnv>, reports: Reports): void {
-  const { register, help, tell, now, token, counters, log } = reports;
+  const { register, help, tell, clock, token, counters, log } = reports;
   const isTrusted = token !== undefined;
   const rate = isTrusted ? HELP_WITH_TOKEN : HELP;
   const read = intake({ ...reports, schema: helpSchema, most: HELP_BYTES, rate });
   app.post('/help', async (context) => {
-    const at = now();
-    const report = await read(context, at);
+    const report = await read(context);
     if (typeof report === 'string') return reply(report, counters.helpRefused);
+    const now = momentOf(clock);
     const { data, address } = report;
     // Taken from any address: the guest waits, and a tablet may have been given another one.
-    const isInvented = !isTrusted && register.isHeldByAnother(data.device, address, at);
-    help.note(data, at, register.knows(data.device) && !isInvented);
+    const isInvented = !isTrusted && register.isHeldByAnother(data.device, address, now.ms);
+    help.note(data, now, register.knows(data.device) && !isInvented);
     counters.helpCalls += 1;
     await tell();
     log.note('help-asked', data);
@@ -155,12 +157,12 @@ function addClosing(
   reports: Reports,
   { drawings, watchers, mayClose }: Watching,
 ): void {
-  const { help, tell, now } = reports;
+  const { help, tell } = reports;
   const refused = reports.counters.helpRefused;
   const read = intake({ ...reports, token: undefined, schema: seenSchema, most: HELP_BYTES, rate: CLOSED });
   app.post('/tablets/seen', watchers, async (context) => {
     if (!mayClose(context)) return reply('no-right', refused);
-    const report = await read(context, now());
+    const report = await read(context);
     if (typeof report === 'string') return reply(report, refused);
     await tell();
     if (help.close(report.data)) {

@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { readBody } from '../body.ts';
 import { BodyRoom } from '../body-room.ts';
+import type { Clock } from '../clock.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { networkOf } from '../network.ts';
+import { type Rate, RateLimit } from '../rate.ts';
 import { readJson } from '../read-json.ts';
 import { addressOf, bodyOf } from '../sender.ts';
-import { type Rate, RateLimit } from './rate.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
 /** Why a report of a tablet was not taken, and the status that says so. */
@@ -41,6 +42,7 @@ export interface IntakeOptions<T> {
   readonly token: string | undefined;
   /** A proxy before us says in `X-Forwarded-For` who asks. */
   readonly trustsProxy: boolean;
+  readonly clock: Clock;
 }
 
 /** A report that passed all checks of its form, and where it came from. */
@@ -56,21 +58,23 @@ export function intake<T>({
   rate,
   token,
   trustsProxy,
-}: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
-  const limit = new RateLimit(rate);
-  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
+  clock,
+}: IntakeOptions<T>): (context: Context<GatewayEnv>) => Promise<Report<T> | Refusal> {
+  const limit = new RateLimit(rate, clock.ms);
+  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES, clock.ms);
   const room = new BodyRoom(ROOM);
-  return async (context, at) => {
+  return async (context) => {
     const { req } = context;
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
     if (!isJson(req.header('content-type'))) return 'type';
     const address = addressOf(context, trustsProxy);
-    if (!limit.allows(address, at)) return 'rate';
-    const judgement = guard?.judge(bearerIn(req.header('authorization') ?? ''), address, at);
+    const network = networkOf(address);
+    if (!limit.allows(network)) return 'rate';
+    const judgement = guard?.judge(bearerIn(req.header('authorization') ?? ''), address);
     if (judgement === 'slow') return 'rate';
     if (judgement === 'wrong') return 'token';
     const length = req.header('content-length');
-    const body = await readBody(bodyOf(context), { most, room, address: networkOf(address), length });
+    const body = await readBody(bodyOf(context), { most, room, address: network, length });
     if (typeof body === 'string') return body;
     const data = readJson(new TextDecoder().decode(body.bytes), schema);
     body.release();

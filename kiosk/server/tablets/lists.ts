@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { dateOf } from '../clock.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
@@ -65,8 +66,8 @@ export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
     return context.body(json, 200, { ...HEADERS, 'Content-Type': 'application/json' });
   });
   app.get('/metrics', watchers, async (context) => {
-    const tablets = await drawings.of('metrics', ({ help, tablets }) =>
-      metricsText(register.mostTrusted(TABLETS_WITH_METRICS, names), help, tablets.length),
+    const tablets = await drawings.of('metrics', ({ help, tablets, now }) =>
+      metricsText(register.mostTrusted(TABLETS_WITH_METRICS, names), now, help, tablets.length),
     );
     // Several gateways say the same of the tablets: each is asked for its own, and one for what is everybody's.
     const of = context.req.query('of');
@@ -85,7 +86,7 @@ function listJson({ tablets, help, needs, now }: Overview, { page, pages, from, 
     ...(pages > 1 ? { total: tablets.length, page, pages } : {}),
     tablets: tablets.slice(from, to).map(({ heartbeat, at }) => ({
       ...heartbeat,
-      last_seen: at.toISOString(),
+      last_seen: dateOf(at, now).toISOString(),
       age_s: ageInSeconds(at, now),
       needs: needs.get(heartbeat.device) ?? [],
     })),

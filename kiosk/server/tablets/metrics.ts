@@ -1,3 +1,4 @@
+import { dateOf, type Moment } from '../clock.ts';
 import { family, labelled, type Samples } from '../metrics.ts';
 import type { HelpCall } from './help.ts';
 import type { Seen } from './register.ts';
@@ -31,6 +32,7 @@ const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: 
  */
 export function metricsText(
   tablets: readonly Seen[],
+  now: Moment,
   calls: readonly HelpCall[] = [],
   known = tablets.length,
 ): string {
@@ -51,7 +53,7 @@ export function metricsText(
       'last_seen_timestamp_seconds',
       'gauge',
       'When the tablet was last heard of, in seconds since 1970.',
-      ({ at }) => at.getTime() / 1000,
+      ({ at }) => dateOf(at, now).getTime() / 1000,
     ),
     ofEach(
       'uptime_seconds',
@@ -68,7 +70,7 @@ export function metricsText(
       'lobby_tablet_help_asked_timestamp_seconds',
       'gauge',
       'When a guest called the staff who have not answered yet, in seconds since 1970.',
-      calls.map(({ device, screen, at }) => [at.getTime() / 1000, { device, screen }]),
+      calls.map(({ device, screen, since }) => [dateOf(since, now).getTime() / 1000, { device, screen }]),
     ),
     family('lobby_tablets_known', 'gauge', 'Tablets that are known.', known),
     family(

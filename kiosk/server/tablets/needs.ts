@@ -1,3 +1,4 @@
+import type { Moment } from '../clock.ts';
 import type { HelpCall } from './help.ts';
 import type { Seen } from './register.ts';
 import { ageInSeconds } from './words.ts';
@@ -18,7 +19,7 @@ const NO_SHELL: readonly string[] = ['none', 'unsupported'];
 export interface Known {
   readonly tablets: readonly Seen[];
   readonly help: readonly HelpCall[];
-  readonly now: Date;
+  readonly now: Moment;
 }
 
 /**
@@ -45,7 +46,7 @@ export function needsOf({ tablets, help, now }: Known, newest: string): Readonly
 }
 
 /** Whether a tablet has missed two heartbeats. */
-export const isSilent = ({ at }: Seen, now: Date): boolean => ageInSeconds(at, now) > SILENT_S;
+export const isSilent = ({ at }: Seen, now: Moment): boolean => ageInSeconds(at, now) > SILENT_S;
 
 /** The newest version of the app that any tablet runs; empty where there is none. */
 export const newestVersion = (tablets: readonly Seen[]): string =>

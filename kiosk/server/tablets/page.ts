@@ -58,7 +58,7 @@ ${funnel(options)}
 ${tablets.length > 0 ? detailTable(options) : ''}
 </main>
 <footer><p>${HOW[language]}</p>
-<p>${language === 'ja' ? '時点' : 'As of'} <time datetime="${now.toISOString()}" data-clock>${minuteOf(now)}</time> · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p></footer>
+<p>${language === 'ja' ? '時点' : 'As of'} <time datetime="${now.date.toISOString()}" data-clock>${minuteOf(now.date)}</time> · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p></footer>
 </body>
 </html>`;
 }

@@ -1,20 +1,17 @@
-import { z } from 'zod';
-import { type Heartbeat, heartbeatSchema } from './heartbeat.ts';
+import type { Heartbeat } from './heartbeat.ts';
 
-/** What is remembered of a tablet. */
-export const knownSchema = z.object({
+/** What is remembered of a tablet. Times are milliseconds of the clock that never goes back. */
+export interface Known {
   /** Its last one. */
-  heartbeat: heartbeatSchema.omit({ sums: true }),
-  /** When that came, by our clock. */
-  at: z.coerce.date(),
+  readonly heartbeat: Heartbeat;
+  /** When that came. */
+  readonly at: number;
   /** When it last reported errors that it had not reported before. */
-  erredAt: z.coerce.date().optional(),
-  address: z.string(),
+  readonly erredAt?: number | undefined;
+  readonly address: string;
   /** When its first heartbeat came. */
-  since: z.number(),
-});
-/** What is remembered of a tablet. */
-export type Known = Readonly<z.infer<typeof knownSchema>>;
+  readonly since: number;
+}
 /** The last heartbeat of a tablet, and when it came. */
 export type Seen = Pick<Known, 'heartbeat' | 'at' | 'erredAt'>;
 
@@ -54,12 +51,12 @@ export class TabletRegister {
    * Keeps a heartbeat.
    * @param isTrusted it brought HEARTBEAT_TOKEN: it may report for a tablet that another address reported a moment ago
    */
-  note(heartbeat: Heartbeat, at: Date, address: string, isTrusted: boolean): NotKept | undefined {
+  note(heartbeat: Heartbeat, at: number, address: string, isTrusted: boolean): NotKept | undefined {
     const { device } = heartbeat;
     const known = this.#find(device);
     if (!isTrusted && this.isHeldByAnother(device, address, at)) return 'another-address';
     if (known === undefined && !this.#hasRoom(at)) return 'no-room';
-    const since = known?.since ?? at.getTime();
+    const since = known?.since ?? at;
     const erredAt = hasNewErrors(heartbeat, known?.heartbeat) ? at : known?.erredAt;
     this.#keep({ heartbeat, at, erredAt, address, since });
     this.#news.add(device);
@@ -73,14 +70,14 @@ export class TabletRegister {
     // Taken out first, so that the maps keep the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
-    const isEstablished = at.getTime() - since >= ESTABLISHED_MS;
+    const isEstablished = at - since >= ESTABLISHED_MS;
     (isEstablished ? this.#established : this.#fresh).set(device, known);
   }
 
   /** What another gateway knows of a tablet; the later heartbeat counts. */
   learn(known: Known): void {
     const own = this.#find(known.heartbeat.device);
-    const isLater = own === undefined || own.at.getTime() < known.at.getTime();
+    const isLater = own === undefined || own.at < known.at;
     if (isLater && (own !== undefined || this.#hasRoom(known.at))) this.#keep(known);
   }
 
@@ -97,9 +94,9 @@ export class TabletRegister {
   }
 
   /** Whether a tablet has reported from another address a moment ago. */
-  isHeldByAnother(device: string, address: string, at: Date): boolean {
+  isHeldByAnother(device: string, address: string, at: number): boolean {
     const known = this.#find(device);
-    return known !== undefined && known.address !== address && at.getTime() - known.at.getTime() < HELD_MS;
+    return known !== undefined && known.address !== address && at - known.at < HELD_MS;
   }
 
   #find(device: string): Known | undefined {
@@ -127,12 +124,12 @@ export class TabletRegister {
   }
 
   /** Makes room: removes the id that reported once and was silent longest, else a tablet that is long gone. */
-  #hasRoom(at: Date): boolean {
+  #hasRoom(at: number): boolean {
     if (this.size < MAX_TABLETS) return true;
     const [fresh] = this.#fresh.keys();
     if (fresh !== undefined) return this.#remove(fresh);
     const [silent] = this.#established.values();
-    if (silent === undefined || at.getTime() - silent.at.getTime() < GONE_MS) return false;
+    if (silent === undefined || at - silent.at < GONE_MS) return false;
     return this.#remove(silent.heartbeat.device);
   }
 

@@ -1,11 +1,42 @@
+import { z } from 'zod';
+import { type Clock, dateOf, type Moment, momentOf, msOf } from '../clock.ts';
 import { readJson } from '../read-json.ts';
 import type { SharedStore, TabletState } from '../store/redis-store.ts';
+import { heartbeatSchema } from './heartbeat.ts';
 import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
-import { type Known, knownSchema, type TabletRegister } from './register.ts';
+import type { Known, TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 
 /** How often gateways tell each other what they have heard, in ms. */
 const EVERY_MS = 1_000;
+
+/**
+ * A tablet as gateways tell each other of it, with dates, as each has a clock of its own that never goes back. Where the dates
+ * of two gateways differ, each takes its own heartbeats for the later ones only until the dates agree again.
+ */
+const toldSchema = z.object({
+  heartbeat: heartbeatSchema.omit({ sums: true }),
+  at: z.coerce.date(),
+  erredAt: z.coerce.date().optional(),
+  address: z.string(),
+  since: z.coerce.date(),
+});
+
+const told = ({ heartbeat, at, erredAt, address, since }: Known, now: Moment): string =>
+  JSON.stringify({
+    heartbeat,
+    at: dateOf(at, now),
+    erredAt: erredAt && dateOf(erredAt, now),
+    address,
+    since: dateOf(since, now).getTime(),
+  });
+
+const learnt = ({ at, erredAt, since, ...tablet }: z.infer<typeof toldSchema>, now: Moment): Known => ({
+  ...tablet,
+  at: msOf(at, now),
+  erredAt: erredAt && msOf(erredAt, now),
+  since: msOf(since, now),
+});
 
 /** What a gateway knows of the tablets, in its memory. */
 export interface TabletMemory {
@@ -29,6 +60,7 @@ export class SharedTablets {
   constructor(
     private readonly memory: TabletMemory,
     private readonly store: SharedStore,
+    private readonly clock: Clock,
     onNewStore: () => void,
   ) {
     this.#onNewStore = onNewStore;
@@ -51,20 +83,20 @@ export class SharedTablets {
 
   async #exchange(): Promise<void> {
     const { register, help, sums } = this.memory;
-    const told = { tablets: register.takeNews(false), help: help.takeNews(false), sums: sums.takeNews() };
-    let state = await this.#tell(told);
+    const news = { tablets: register.takeNews(false), help: help.takeNews(false), sums: sums.takeNews() };
+    let state = await this.#tell(news);
     if (state === undefined) return;
     const before = this.#born;
     this.#born = state.born;
     if (before !== undefined && before !== state.born) {
       this.#onNewStore();
       this.#upTo = 0;
-      const news = sums.takeNews();
-      const lostSums = without(without(sums.all(), told.sums), news);
+      const newSums = sums.takeNews();
+      const lostSums = without(without(sums.all(), news.sums), newSums);
       state = await this.#tell({
         tablets: register.takeNews(true),
         help: help.takeNews(true),
-        sums: news,
+        sums: newSums,
         lostSums,
       });
       // They are to be told as lost the next time.
@@ -81,12 +113,11 @@ export class SharedTablets {
 
   /** @returns undefined where the store cannot be reached: what was not told is news again */
   async #tell({ tablets, help, sums, lostSums = new Map() }: News): Promise<TabletState | undefined> {
+    const now = momentOf(this.clock);
     try {
       return await this.store.exchange(
         {
-          tablets: Object.fromEntries(
-            tablets.map((known) => [known.heartbeat.device, JSON.stringify(known)]),
-          ),
+          tablets: Object.fromEntries(tablets.map((known) => [known.heartbeat.device, told(known, now)])),
           help,
           sums: Object.fromEntries(sums),
           lostSums: Object.fromEntries(lostSums),
@@ -103,9 +134,13 @@ export class SharedTablets {
 
   /** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
   #learn({ tablets, help, sums }: TabletState): void {
-    for (const known of tablets.flatMap((text) => readJson(text, knownSchema) ?? []))
-      this.memory.register.learn(known);
-    this.memory.help.learn(help.flatMap((text) => readJson(text, callSchema) ?? []));
+    const now = momentOf(this.clock);
+    for (const tablet of tablets.flatMap((text) => readJson(text, toldSchema) ?? []))
+      this.memory.register.learn(learnt(tablet, now));
+    this.memory.help.learn(
+      help.flatMap((text) => readJson(text, callSchema) ?? []),
+      now,
+    );
     this.memory.sums.learn(sums);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Rate, RateLimit } from './rate.ts';
+import { networkOf } from '../network.ts';
+import { type Rate, RateLimit } from '../rate.ts';
 
 /** How many wrong tokens may come. */
 export interface GuessRates {
@@ -22,21 +23,23 @@ export class TokenGuard {
   readonly #ofOne: RateLimit;
   readonly #inAll: RateLimit;
 
-  constructor(token: string, { ofOne, inAll }: GuessRates) {
+  /** @param ms a clock that never goes back, in milliseconds */
+  constructor(token: string, { ofOne, inAll }: GuessRates, ms?: () => number) {
     this.#token = token;
-    this.#ofOne = new RateLimit(ofOne);
-    this.#inAll = new RateLimit(inAll);
+    this.#ofOne = new RateLimit(ofOne, ms);
+    this.#inAll = new RateLimit(inAll, ms);
   }
 
   /** A request without any token is no guess: a browser sends one before it asks for the password. */
-  judge(given: string | undefined, address: string, at: Date): Judgement {
+  judge(given: string | undefined, address: string): Judgement {
     if (given === undefined) return 'wrong';
-    const isSpent = this.#ofOne.left(address, at) < 1;
-    const isOneOfMany = this.#inAll.left(ALL, at) < 1 && !this.#ofOne.isFull(address, at);
+    const network = networkOf(address);
+    const isSpent = this.#ofOne.left(network) < 1;
+    const isOneOfMany = this.#inAll.left(ALL) < 1 && !this.#ofOne.isFull(network);
     if (isSpent || isOneOfMany) return 'slow';
     if (isSame(given, this.#token)) return 'right';
-    this.#ofOne.allows(address, at);
-    this.#inAll.allows(ALL, at);
+    this.#ofOne.allows(network);
+    this.#inAll.allows(ALL);
     return 'wrong';
   }
 }

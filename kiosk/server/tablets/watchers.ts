@@ -15,19 +15,20 @@ export interface WatcherOptions {
   /** Without one everybody may. */
   readonly token: string | undefined;
   readonly trustsProxy: boolean;
-  readonly now: () => Date;
+  /** A clock that never goes back, in milliseconds. */
+  readonly ms: () => number;
 }
 
 /**
  * Lets only those read who bring the token: a program as `Bearer`, a person as the password that the browser asks for,
  * under any name.
  */
-export function forWatchers({ token, trustsProxy, now }: WatcherOptions): MiddlewareHandler<GatewayEnv> {
-  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
+export function forWatchers({ token, trustsProxy, ms }: WatcherOptions): MiddlewareHandler<GatewayEnv> {
+  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES, ms);
   return async (context, next) => {
     if (guard === undefined) return next();
     const given = bearerIn(context.req.header('authorization') ?? '') ?? auth(context.req.raw)?.password;
-    const judgement = guard.judge(given, addressOf(context, trustsProxy), now());
+    const judgement = guard.judge(given, addressOf(context, trustsProxy));
     if (judgement === 'right') return next();
     return toResponse(
       judgement === 'slow'

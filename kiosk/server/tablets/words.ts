@@ -1,9 +1,10 @@
+import type { Moment } from '../clock.ts';
 import type { Language, Words } from '../staff-language.ts';
 import { JOURNEYS } from './journeys.ts';
 
-/** When a clock was put back, a report counts as made now. */
-export const ageInSeconds = (at: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000));
+/** How long ago something was. @param at in milliseconds of the clock that never goes back */
+export const ageInSeconds = (at: number, now: Moment): number =>
+  Math.max(0, Math.floor((now.ms - at) / 1000));
 
 /** Units in both languages, and their size in seconds. */
 const UNITS = [

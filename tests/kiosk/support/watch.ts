@@ -1,15 +1,14 @@
 import type { GatewayOptions } from '../../../kiosk/server/index.ts';
+import { TestClock } from './clock.ts';
 import { gatewayFor, makeSite } from './site.ts';
 
-/** Noon in Japan. */
-export const NOON = Date.parse('2026-11-21T03:00:00.000Z');
-
-/** A gateway of this test that is watched: its clock stands at noon in Japan until the test moves it. */
+/** A gateway of this test that is watched: its clocks stand at noon in Japan until the test moves them. */
 export function watchedGateway(options: Partial<GatewayOptions> = {}) {
-  let now = NOON;
-  const gateway = gatewayFor(makeSite(), { now: () => new Date(now), ...options });
+  const clock = new TestClock();
+  const gateway = gatewayFor(makeSite(), { clock, ...options });
   return {
     gateway,
+    clock,
     /** Sends a report as JSON, text as it is; answers the status. */
     send: async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -19,11 +18,7 @@ export function watchedGateway(options: Partial<GatewayOptions> = {}) {
     read: async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
       (await gateway.request(path, { headers })).text(),
     /** Lists are drawn once a second. */
-    passSeconds: (seconds = 1) => {
-      now += seconds * 1_000;
-    },
-    pass: (minutes: number) => {
-      now += minutes * 60_000;
-    },
+    passSeconds: (seconds = 1) => clock.pass(seconds),
+    pass: (minutes: number) => clock.pass(minutes * 60),
   };
 }
