@@ -1,4 +1,5 @@
 import type { Word } from './hotel-answer.ts';
+import type { FailureCounts } from './hotel-failures.ts';
 
 /** What the gateway counts of itself since its start. */
 export class Counters {
@@ -6,6 +7,8 @@ export class Counters {
   callsUnderWay = 0;
   /** Calls to the hotel by how far they got. */
   readonly hotelCalls: Record<Word, number> = { answered: 0, 'no-answer': 0, 'not-sent': 0 };
+  /** Calls without an answer of the hotel. */
+  readonly hotelFailures: FailureCounts = { hotel: new Map(), points: new Map(), postcode: new Map() };
   /** Heartbeats that were not taken, by reason. */
   readonly heartbeatsRefused = new Map<string, number>();
   /** Calls of guests for help that were taken. */

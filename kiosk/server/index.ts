@@ -10,6 +10,7 @@ import { Counters } from './counters.ts';
 import { USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { hostCheck } from './hosts.ts';
+import { failureNoter } from './hotel-failures.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { IdempotencyStore, type StoreLimits } from './idempotency-store.ts';
 import { type Log, SILENT } from './log.ts';
@@ -81,7 +82,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { trustsProxy = false, allAnswers } = options;
   const once = sharedOnce ?? here;
   const isDraining = () => health.isDraining;
-  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
+  const noteFailure = failureNoter(counters.hotelFailures, log);
+  addHotel(app, { side: hotel, once, counters, noteFailure, isDraining, trustsProxy, allAnswers });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
     const reply = await site.find(askedFor(context.req.path, context.req.header()));

@@ -54,6 +54,9 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
     family(`lobby_gateway_${name}_total`, 'counter', help, samples);
   const stores = STORE_STATES.map((state): Sample => [Number(state === store), { state }]);
   const calls = Object.entries(counters.hotelCalls);
+  const failures = Object.entries(counters.hotelFailures).flatMap(([service, causes]) =>
+    [...causes].map(([cause, count]): Sample => [count, { cause, service }]),
+  );
   return [
     gauge(
       'settings_last_good',
@@ -68,6 +71,7 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
       'Calls for the hotel by how far they got.',
       calls.map(([outcome, count]) => [count, { outcome }]),
     ),
+    counter('hotel_failures', 'Calls without an answer of the hotel, by cause.', failures),
     counter('heartbeats_refused', 'Heartbeats that were not taken.', byReason(counters.heartbeatsRefused)),
     counter('help_calls', 'Calls of guests for help.', counters.helpCalls),
     counter('help_refused', 'Calls for help that were not taken.', byReason(counters.helpRefused)),
