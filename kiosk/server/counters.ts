@@ -1,4 +1,5 @@
 import type { Word } from './hotel-answer.ts';
+import type { FailureCounts } from './hotel-failures.ts';
 import type { LookUpLimit } from './look-ups.ts';
 
 /** What the gateway counts of itself since its start. */
@@ -9,6 +10,8 @@ export class Counters {
   readonly hotelCalls: Record<Word, number> = { answered: 0, 'no-answer': 0, 'not-sent': 0 };
   /** Look-ups that were not made, by whose limit they met. */
   readonly lookUpsRefused: Record<LookUpLimit, number> = { address: 0, tenant: 0 };
+  /** Calls without an answer of the hotel. */
+  readonly hotelFailures: FailureCounts = { hotel: new Map(), points: new Map(), postcode: new Map() };
   /** Heartbeats that were not taken, by reason. */
   readonly heartbeatsRefused = new Map<string, number>();
   /** Calls of guests for help that were taken. */

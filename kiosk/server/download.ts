@@ -1,6 +1,6 @@
-import { lookup as resolve } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+import { names } from './names.ts';
 
 /** The largest script that is read, in bytes. */
 const MAX_BYTES = 2_000_000;
@@ -23,7 +23,7 @@ export interface DownloadOptions {
  * @throws {Error} where it cannot be had
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
-  const { mayAsk = isPublicAddress, lookup = resolve, ca } = options;
+  const { mayAsk = isPublicAddress, lookup = names.lookup, ca } = options;
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new Error('Not https');
   // For an address in place of a name, nothing is looked up.

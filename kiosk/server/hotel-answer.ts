@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { causeOf, HotelFailure, NotSent } from './hotel-failures.ts';
 import { AS_DATA, towardsTablet } from './hotel-headers.ts';
 import type { MemoryBudget } from './memory-budget.ts';
-import { NotSent } from './proxy.ts';
 import { roomToUnpack, unpacked } from './unpack.ts';
 
 /** An answer of the hotel is no longer than this once it is unpacked, in bytes; tablets refuse longer ones too. */
@@ -25,6 +25,7 @@ export const withoutAnswer = (status: number, word: Word): Response =>
  * redirect is not an answer: it leads to a log-in page, and it is not known what became of the call. Nor is what is too
  * long, packed in an unknown way, or not whole.
  * @param outgoing where the answer goes, if it goes there at once
+ * @throws {HotelFailure} where there is no answer to pass on
  */
 export async function answerFor(
   answer: IncomingMessage,
@@ -32,13 +33,19 @@ export async function answerFor(
   outgoing?: ServerResponse,
 ): Promise<Response> {
   const status = answer.statusCode ?? 0;
-  const isUsable = status >= 200 && status < 600 && (status < 300 || status >= 400);
-  const body = isUsable ? await bodyOf(answer, status, memory) : undefined;
-  if (body === undefined || !holdUntilSent(body.length, memory, outgoing)) {
+  try {
+    if (status >= 300 && status < 400) throw new HotelFailure('redirect');
+    if (status < 200 || status >= 600) throw new HotelFailure('not-http');
+    const body = await bodyOf(answer, status, memory);
+    if (!holdUntilSent(body.length, memory, outgoing)) throw new HotelFailure('gateway-full');
+    return new Response(BODILESS.has(status) ? null : body, {
+      status,
+      headers: towardsTablet(answer.headers),
+    });
+  } catch (error) {
     answer.destroy();
-    return withoutAnswer(isUsable ? 504 : 502, 'no-answer');
+    throw error;
   }
-  return new Response(BODILESS.has(status) ? null : body, { status, headers: towardsTablet(answer.headers) });
 }
 
 /**
@@ -56,53 +63,55 @@ export function holdUntilSent(
   return true;
 }
 
-/** The answer for a call that failed: 502 when the hotel did not get it, 504 when the hotel may have acted. */
-export const answerForFailure = (error: unknown): Response =>
-  error instanceof NotSent ? withoutAnswer(502, 'not-sent') : withoutAnswer(504, 'no-answer');
+/** The answer for a call that failed: 502 when the hotel did not get it or redirects, 504 when the hotel may have acted. */
+export function answerForFailure(error: unknown): Response {
+  if (error instanceof NotSent) return withoutAnswer(502, 'not-sent');
+  return withoutAnswer(causeOf(error) === 'redirect' ? 502 : 504, 'no-answer');
+}
 
+/** @throws {HotelFailure} where it is too long, packed in an unknown way, or not whole, and where there is no room */
 async function bodyOf(
   answer: IncomingMessage,
   status: number,
   memory: MemoryBudget,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (BODILESS.has(status)) {
     answer.destroy();
     return new Uint8Array();
   }
   const room = roomToUnpack(answer);
-  if (!memory.take(room)) return undefined;
+  if (!memory.take(room)) throw new HotelFailure('gateway-full');
   try {
     const chunks = unpacked(answer, MAX_BYTES);
-    if (chunks === undefined) return undefined;
-    return Number(answer.headers['content-length'] ?? 0) > MAX_BYTES
-      ? undefined
-      : await whole(chunks, memory);
+    if (chunks === undefined) throw new HotelFailure('answer-broken');
+    if (Number(answer.headers['content-length'] ?? 0) > MAX_BYTES) throw new HotelFailure('answer-too-long');
+    return await whole(chunks, memory);
   } finally {
     memory.giveBack(room);
   }
 }
 
-/** The parts of an answer as one; undefined where they are too many or too long, where there is no room, or it breaks off. */
+/** The parts of an answer as one. */
 async function whole(
   chunks: AsyncIterable<Uint8Array>,
   memory: MemoryBudget,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   let taken = 0;
   try {
     for await (const chunk of chunks) {
       size += chunk.length;
-      if (size > MAX_BYTES || parts.length > MAX_PARTS) return undefined;
+      if (size > MAX_BYTES || parts.length > MAX_PARTS) throw new HotelFailure('answer-too-long');
       if (size > SMALL_BYTES) {
-        if (!memory.take(chunk.length)) return undefined;
+        if (!memory.take(chunk.length)) throw new HotelFailure('gateway-full');
         taken += chunk.length;
       }
       parts.push(chunk);
     }
     return new Uint8Array(Buffer.concat(parts));
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw error instanceof HotelFailure ? error : new HotelFailure('answer-broken');
   } finally {
     memory.giveBack(taken);
   }

@@ -51,6 +51,8 @@ interface HotelContext {
   /** A proxy before us says in `X-Forwarded-For` who asks. */
   readonly trustsProxy: boolean;
   readonly counters: Counters;
+  /** Counts a call that failed, and says why. */
+  readonly noteFailure: (error: unknown, service: Service) => void;
   /** Whether calls that were not made yet are refused. */
   readonly isDraining: () => boolean;
 }
@@ -136,7 +138,7 @@ async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefi
 /** The hotel's answer to a call; one without a tablet to wait for it goes on to its end. */
 async function answerOf(
   call: Arrived,
-  { side, answers }: HotelContext,
+  { side, answers, noteFailure }: HotelContext,
   tablet?: AbortSignal,
 ): Promise<Response> {
   const { context, service, target, body } = call;
@@ -148,6 +150,7 @@ async function answerOf(
     const answer = await ask({ method, target, service, rawHeaders, body, tablet }, side);
     return await answerFor(answer, answers, tablet && context.env?.outgoing);
   } catch (error) {
+    noteFailure(error, service);
     return answerForFailure(error);
   }
 }

@@ -11,6 +11,7 @@ import { Counters } from './counters.ts';
 import { USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { hostCheck } from './hosts.ts';
+import { failureNoter } from './hotel-failures.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { IdempotencyStore, type StoreLimits } from './idempotency-store.ts';
 import { type Log, SILENT } from './log.ts';
@@ -86,7 +87,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     counters.lookUpsRefused[by] += 1;
     log.fault('look-ups-refused', { by });
   });
-  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers, lookUps });
+  const noteFailure = failureNoter(counters.hotelFailures, log);
+  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers, lookUps, noteFailure });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
     const reply = await site.find(askedFor(context.req.path, context.req.header()));

@@ -54,6 +54,9 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
     family(`lobby_gateway_${name}_total`, 'counter', help, samples);
   const stores = STORE_STATES.map((state): Sample => [Number(state === store), { state }]);
   const calls = Object.entries(counters.hotelCalls);
+  const failures = Object.entries(counters.hotelFailures).flatMap(([service, causes]) =>
+    [...causes].map(([cause, count]): Sample => [count, { cause, service }]),
+  );
   return [
     gauge(
       'settings_last_good',
@@ -73,6 +76,7 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
       'Look-ups that were not made, as too many names or numbers were tried.',
       Object.entries(counters.lookUpsRefused).map(([by, count]) => [count, { by }]),
     ),
+    counter('hotel_failures', 'Calls without an answer of the hotel, by cause.', failures),
     counter('heartbeats_refused', 'Heartbeats that were not taken.', byReason(counters.heartbeatsRefused)),
     counter('help_calls', 'Calls of guests for help.', counters.helpCalls),
     counter('help_refused', 'Calls for help that were not taken.', byReason(counters.helpRefused)),

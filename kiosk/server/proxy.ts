@@ -1,7 +1,9 @@
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Service } from './hotel-calls.ts';
+import { type Cause, causeOf, HotelFailure, NotSent } from './hotel-failures.ts';
 import { towardsHotel } from './hotel-headers.ts';
+import { type Names, names } from './names.ts';
 import { ENCODINGS_ASKED_FOR } from './unpack.ts';
 
 /** Where a real hotel's systems are. */
@@ -14,9 +16,13 @@ export interface Upstream {
   readonly addressUrl?: string | undefined;
   /** Milliseconds until we give up; default 35,000, a little over the tablet's own deadline. */
   readonly timeoutMs?: number;
+  /** Turns host names into addresses; for tests. */
+  readonly names?: Pick<Names, 'lookup'>;
 }
 
 const DEFAULT_TIMEOUT_MS = 35_000;
+/** A connection is there after so long, with its name and its certificate, or the call is not sent. In ms. */
+const CONNECT_MS = 10_000;
 
 /** One call on its way to the hotel. */
 export interface OutgoingCall {
@@ -31,22 +37,43 @@ export interface OutgoingCall {
   readonly tablet?: AbortSignal | undefined;
 }
 
-/** The call did not leave this machine: no connection, no name, no certificate, no file handle. */
-export class NotSent extends Error {}
-
 /**
  * Makes a call to the hotel. A call that changes something gets a connection of its own: one kept from an earlier call may
- * close just when the call is sent, and it would not be known what became of it.
- * @returns the beginning of the answer; its body is still to be read, and breaks off at the deadline
+ * close just when the call is sent, and it would not be known what became of it. One that changes nothing is repeated then, once.
+ * @returns the beginning of the answer; its body is still to be read, and fails at the deadline
  * @throws {NotSent} when the hotel did not get the call
- * @throws {Error} when it is not known whether the hotel acted
+ * @throws {HotelFailure} when it is not known whether the hotel acted
  */
-export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMessage> {
+export async function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMessage> {
+  const endsAt = performance.now() + (upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const isRepeatable = call.method === 'GET';
+  try {
+    return await send(call, upstream, endsAt, isRepeatable ? undefined : false);
+  } catch (error) {
+    if (!(isRepeatable && error instanceof KeptConnectionLost)) throw error;
+  }
+  try {
+    return await send(call, upstream, endsAt, false);
+  } catch (error) {
+    // The hotel may have heard it the first time.
+    throw new HotelFailure(causeOf(error));
+  }
+}
+
+/** A connection that was kept from an earlier call closed before anything of the answer came. */
+class KeptConnectionLost extends HotelFailure {}
+
+/**
+ * @param endsAt the deadline, by the monotonic clock
+ * @param agent false for a connection of its own
+ */
+function send(
+  call: OutgoingCall,
+  upstream: Upstream,
+  endsAt: number,
+  agent: false | undefined,
+): Promise<IncomingMessage> {
   const { method, body, tablet } = call;
-  // Not `AbortSignal.any`: Node 20 lets go of a deadline in it when it tidies up its memory, and the call never ends.
-  const ending = new AbortController();
-  const { signal } = ending;
-  const end = () => ending.abort();
   const address = addressOf(call, upstream);
   const isSecure = address.protocol === 'https:';
   const headers = towardsHotel(call.rawHeaders, call.service).flat();
@@ -55,33 +82,52 @@ export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMes
   if (method === 'POST') headers.push('Content-Length', String(body.length));
   headers.push('Host', address.host);
   return new Promise((resolve, reject) => {
-    const own = method === 'POST' ? { agent: false as const } : {};
-    const outgoing: ClientRequest = (isSecure ? httpsRequest : httpRequest)(
+    const { lookup } = upstream.names ?? names;
+    let answer: IncomingMessage | undefined;
+    const outgoing = (isSecure ? httpsRequest : httpRequest)(
       address,
-      { method, headers, signal, ...own },
-      resolve,
+      { method, headers, lookup, agent },
+      (begun) => {
+        answer = begun;
+        resolve(begun);
+      },
     );
-    const deadline = setTimeout(end, upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-    if (tablet?.aborted) end();
-    tablet?.addEventListener('abort', end);
-    outgoing.once('close', () => {
-      clearTimeout(deadline);
-      tablet?.removeEventListener('abort', end);
-    });
     let mayHaveLeft = false;
-    outgoing.once('socket', (socket) => {
-      mayHaveLeft = outgoing.reusedSocket;
-      if (mayHaveLeft) return;
-      // Before it, a secure connection has carried nothing but its own handshake.
-      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
-        mayHaveLeft = true;
-      });
+    const end = (cause: Cause) => (answer ?? outgoing).destroy(new HotelFailure(cause));
+    const connecting = setTimeout(end, CONNECT_MS, 'connect-timeout');
+    const deadline = setTimeout(
+      () => end(mayHaveLeft ? 'answer-timeout' : 'connect-timeout'),
+      endsAt - performance.now(),
+    );
+    const leave = () => end('tablet-left');
+    if (tablet?.aborted) leave();
+    tablet?.addEventListener('abort', leave);
+    outgoing.once('close', () => {
+      clearTimeout(connecting);
+      clearTimeout(deadline);
+      tablet?.removeEventListener('abort', leave);
     });
-    outgoing.on('error', (error) => reject(mayHaveLeft ? error : new NotSent()));
+    const connected = () => {
+      mayHaveLeft = true;
+      clearTimeout(connecting);
+    };
+    let readBefore = 0;
+    outgoing.once('socket', (socket) => {
+      readBefore = socket.bytesRead;
+      if (outgoing.reusedSocket) connected();
+      // Before it, a secure connection has carried nothing but its own handshake.
+      else socket.once(isSecure ? 'secureConnect' : 'connect', connected);
+    });
+    outgoing.on('error', (error) => {
+      const cause = causeOf(error);
+      const isLost = outgoing.reusedSocket && cause === 'reset' && outgoing.socket?.bytesRead === readBefore;
+      if (isLost) reject(new KeptConnectionLost(cause));
+      else reject(mayHaveLeft ? new HotelFailure(cause) : new NotSent(cause));
+    });
     // Nobody asked for another protocol; without a listener the answer would never end.
     outgoing.on('upgrade', (_, socket) => {
       socket.destroy();
-      reject(new Error('The hotel changed the protocol'));
+      reject(new HotelFailure('not-http'));
     });
     outgoing.end(body);
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { HotelFailure } from './hotel-failures.ts';
 
 /** What the hotel is asked for. We unpack `br` as well, but it takes much more memory. */
 export const ENCODINGS_ASKED_FOR = 'gzip, deflate';
@@ -28,7 +29,7 @@ export function unpacked(answer: IncomingMessage, most: number): AsyncIterable<U
     let size = 0;
     for await (const chunk of chunks) {
       size += chunk.length;
-      if (size > most) throw new Error('The packed answer is too long');
+      if (size > most) throw new HotelFailure('answer-too-long');
       yield chunk;
     }
   };

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -93,7 +94,7 @@ describe('the process', () => {
     await expect.poll(state).toMatchObject({ settings: 'last-good' });
     const lines = () => run.output().split('\n');
     const faults = () => lines().flatMap((line) => (/^\{.*\}$/u.test(line) ? [JSON.parse(line).event] : []));
-    await expect.poll(faults).toEqual(['settings-bad']);
+    await expect.poll(faults).toEqual(['hotel-unreached', 'settings-bad']);
     expect(run.output()).not.toMatch(/Yamada| {4}at |Error:/u);
   });
 
@@ -117,6 +118,48 @@ describe('the process', () => {
     expect(run.output().trimEnd().split('\n')).toEqual([expect.stringContaining(sentence)]);
     expect(run.output()).not.toContain('himitsu');
   });
+});
+
+it('whose hotel has a name that nobody answers for holds up no payment of another', async () => {
+  letHotelAnswer();
+  // Stands in for the machine's own resolver: about dead names it is silent.
+  site.write(
+    'bin/getent',
+    '#!/bin/sh\ncase $1$2 in *dead*) exec sleep 60;; ahostsv4*) echo "127.0.0.1 STREAM";; *) exit 2;; esac\n',
+  );
+  chmodSync(join(site.root, 'bin/getent'), 0o755);
+  const addTenant = (name: string, hotel: string, postcodes: string) => {
+    const urls = `HOTEL_URL=http://${hotel}:${before.hotel.port}\nADDRESS_URL=http://${postcodes}/search\n`;
+    site.write(`tenants/${name}.env`, `${urls}HOSTS=${name}.localhost\n`);
+    site.write(`tenants/${name}/config.json`, '{"system":"cico"}');
+  };
+  addTenant('one', 'dead-one.example', 'dead-postcodes.example');
+  addTenant('two', 'dead-two.example', 'dead-postcodes.example');
+  // Its hotel is in the house, and the Internet is down.
+  addTenant('inn', 'inn-hotel.example', 'dead-postcodes.example');
+  const run = start({
+    TENANTS: join(site.root, 'tenants'),
+    TENANT: '',
+    HOTEL_URL: '',
+    PATH: `${join(site.root, 'bin')}:${process.env.PATH}`,
+  });
+  await expect.poll(run.output, { timeout: 20_000 }).toMatch(/inn: {2}http:\/\/inn\.localhost:\d+/u);
+  const port = Number(/localhost:(\d+)/u.exec(run.output())?.[1]);
+  const order: string[] = [];
+  const call = async (tenant: string, path: string, method: string) => {
+    const body = method === 'POST' ? { body: 'payment_amount=48400' } : {};
+    const { status } = await ask(port, path, { method, headers: { Host: `${tenant}.localhost` }, ...body });
+    order.push(`${tenant} ${status}`);
+  };
+  const dead = Array.from({ length: 30 }, () => [
+    call('one', SETTLE, 'POST'),
+    call('two', SETTLE, 'POST'),
+    call('inn', '/address/search?zipcode=7830060', 'GET'),
+  ]).flat();
+  await call('inn', SETTLE, 'POST');
+  expect(order).toEqual(['inn 200']);
+  await Promise.all(dead);
+  expect(new Set(order.slice(1))).toEqual(new Set(['one 502', 'two 502', 'inn 502']));
 });
 
 it('whoever takes all connections leaves a file handle for a payment', async () => {

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { startProgram } from './program.ts';
+
+const HOTEL = `
+  const [port, host] = process.argv.slice(1);
+  require('node:http').createServer((_, answer) => answer.end('{}'))
+    .listen({ port: Number(port), host, backlog: 1 }, () => console.log('open'));`;
+
+/** The kernel's lists of connections that wait, and of connections whose beginning nobody has answered. */
+const SYN_SENT = '02';
+const connections = () =>
+  readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u))
+    .map(([, , remote = '', state = '']) => ({
+      remotePort: Number.parseInt(remote.split(':')[1] ?? '', 16),
+      state,
+    }));
+
+/** How many connections to a port have begun, and are not there yet. */
+const beginning = (port: number): number =>
+  connections().filter(({ remotePort, state }) => remotePort === port && state === SYN_SENT).length;
+
+/**
+ * A hotel that takes no connection, until the test ends: its process is stopped, and no more fit into its queue.
+ * @returns what lets it take them, once another has begun
+ */
+export async function openStoppedHotel(port: number, host: string): Promise<{ goOn(): Promise<void> }> {
+  const { child, output } = startProgram([process.execPath, '-e', HOTEL, String(port), host]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await expect.poll(output, { timeout: 10_000 }).toContain('open');
+  child.kill('SIGSTOP');
+  while (beginning(port) === 0) {
+    const socket = connect(port, host).on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    // One that fits in is there at once.
+    const isThere = once(socket, 'connect').then(() => true);
+    await Promise.race([isThere, expect.poll(() => beginning(port)).toBe(1)]);
+  }
+  return {
+    async goOn() {
+      await expect.poll(() => beginning(port)).toBe(2);
+      child.kill('SIGCONT');
+    },
+  };
+}
