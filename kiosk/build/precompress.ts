@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { MAX_KEPT_BYTES } from '../server/files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -27,8 +28,9 @@ export async function precompress(folder: string): Promise<number> {
 }
 
 async function precompressFile(path: string): Promise<boolean> {
+  const { size } = await stat(path);
+  if (size < WORTHWHILE_BYTES || size > MAX_KEPT_BYTES) return false;
   const bytes = await readFile(path);
-  if (bytes.length < WORTHWHILE_BYTES) return false;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await Promise.all([
     brotli(bytes, { params }).then((small) => writeFile(`${path}.br`, small)),

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  createWriteStream,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { SCREENS } from '../../src/flow/screens.ts';
 import { checkSettings } from '../build/check-settings-file.ts';
@@ -116,10 +118,9 @@ async function addPublic(tenant: string, from: string, to: string, above: readon
 
 async function addFile(tenant: string, from: string, to: string): Promise<void> {
   try {
-    await withInnerFile(tenant, from, async ({ read }) => {
-      const bytes = await read();
+    await withInnerFile(tenant, from, async ({ stream }) => {
       mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(to, bytes);
+      await pipeline(stream(), createWriteStream(to));
     });
   } catch (error) {
     // A link that leads nowhere is as good as no file.

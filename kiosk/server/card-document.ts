@@ -1,4 +1,4 @@
-import type { FoundFile } from './files.ts';
+import type { KeptFile } from './files.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { inlineSources } from './inline-sources.ts';
 import { cardDocumentHeaders } from './security.ts';
@@ -11,7 +11,7 @@ export const CARD_DOCUMENT = '/card.html';
  * @param settings of unknown origin
  */
 export function headersOfCardDocument(
-  file: Pick<FoundFile, 'bytes'>,
+  file: Pick<KeptFile, 'bytes'>,
   settings: unknown,
 ): Readonly<Record<string, string>> {
   const { scripts } = inlineSources(new TextDecoder().decode(file.bytes));

@@ -18,7 +18,7 @@ export function addContract(app: Hono<GatewayEnv>, folder: string, options: Fold
     const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
     return sendReply(
       context.env?.outgoing,
-      await files.reply(found.file, askedFor(name, context.req.header()), headers, found),
+      await files.reply(found.file, askedFor(context.req, name), headers, found),
     );
   });
 }

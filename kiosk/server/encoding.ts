@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isText } from './content-types.ts';
-import type { Folder, FoundFile } from './files.ts';
+import { type Folder, isKept, type KeptFile } from './files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -22,7 +22,7 @@ const WORTHWHILE_BYTES = 1_024;
 const BROTLI_QUALITY = 9;
 
 /** The best encoding that the browser takes and the file gains from. */
-export function encodingFor(file: FoundFile, acceptEncoding: string): Encoding {
+export function encodingFor(file: KeptFile, acceptEncoding: string): Encoding {
   if (!isText(file.type) || file.bytes.length < WORTHWHILE_BYTES) return 'identity';
   return ENCODINGS.find(({ name }) => accepts(acceptEncoding, name))?.name ?? 'identity';
 }
@@ -35,14 +35,14 @@ export interface Place {
 
 /** The file's bytes in an encoding: a sibling from the build that holds the same, else compressed here. */
 export async function encode(
-  file: FoundFile,
+  file: KeptFile,
   encoding: Encoding,
   place?: Place,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'identity') return file.bytes;
   const suffix = ENCODINGS.find(({ name }) => name === encoding)?.suffix ?? '';
   const sibling = await place?.folder.find(place.urlPath + suffix);
-  if (sibling !== undefined && (await holds(sibling, file, encoding))) return sibling.bytes;
+  if (isKept(sibling) && (await holds(sibling, file, encoding))) return sibling.bytes;
   const made =
     encoding === 'br'
       ? brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
@@ -60,8 +60,8 @@ export function accepts(header: string, encoding: string): boolean {
 
 /** Whether a sibling holds the file itself, and not an older version: dates tell nothing where folders are copied. */
 async function holds(
-  sibling: FoundFile,
-  file: FoundFile,
+  sibling: KeptFile,
+  file: KeptFile,
   encoding: Exclude<Encoding, 'identity'>,
 ): Promise<boolean> {
   try {

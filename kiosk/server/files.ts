@@ -2,15 +2,33 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from './content-types.ts';
-import { withInnerFile } from './inner-file.ts';
+import { type InnerFile, openInnerFile, withInnerFile } from './inner-file.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 
-/** A file found in a folder. */
-export interface FoundFile {
+/** A file in memory. */
+export interface KeptFile {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Changes when the bytes change; without quotes. */
   readonly tag: string;
 }
+
+/** A file that is read from the disk each time it is sent. */
+export interface LargeFile {
+  readonly type: string;
+  /** Opens it as it is now; undefined where it has gone. */
+  readonly open: () => Promise<InnerFile | undefined>;
+}
+
+/** A file found in a folder. */
+export type FoundFile = KeptFile | LargeFile;
+
+/** Whether a file is in memory. */
+export const isKept = (file: FoundFile | undefined): file is KeptFile =>
+  file !== undefined && 'bytes' in file;
+
+/** The largest file that is kept in memory, in bytes: films and the like are not. */
+export const MAX_KEPT_BYTES = 4 * 1024 * 1024;
 
 /** Nothing is asked of the disk more often than once a second. */
 export const USUAL_FOLDER = {
@@ -20,22 +38,27 @@ export const USUAL_FOLDER = {
   now: () => performance.now(),
 };
 /** How a folder is read. */
-export type FolderOptions = Readonly<typeof USUAL_FOLDER>;
+export interface FolderOptions extends Readonly<typeof USUAL_FOLDER> {
+  /** What its files may take of the memory. What finds no room is read from the disk. Without it there is no end. */
+  readonly memory?: MemoryBudget;
+}
 
 /** What an older page may still ask for after another version took its folder's place. */
 const HASHED = /^\/assets\//u;
 /** Tablets take a new version between two guests, and at the latest when they restart. In ms. */
-const KEEP_GONE_MS = 60 * 60 * 1000;
+const KEEP_MS = 60 * 60 * 1000;
 
 interface Remembered {
   readonly stamp: string;
+  /** In bytes; of a file in memory, what it takes there. */
+  readonly size: number;
   readonly file: FoundFile;
   checkedAt: number;
   /** Since when the file is missing, for a file that is still served. */
   goneAt?: number;
 }
 
-/** A folder whose files are served from memory; the disk is asked at most once a second for each. */
+/** A folder whose files are kept in memory, but for large ones; the disk is asked at most once a second for each. */
 export class Folder {
   readonly #remembered = new Map<string, Remembered>();
   /** Those that are being looked for: whoever asks meanwhile waits for the same, and no file is in memory twice. */
@@ -77,6 +100,7 @@ export class Folder {
   ): Promise<FoundFile | undefined> {
     const found = await this.#read(parts, known);
     if (found === undefined) return known === undefined ? undefined : this.#afterGoing(name, known);
+    if (known !== undefined && known.file !== found.file) this.#forget(name, known);
     this.#remembered.set(name, found);
     return found.file;
   }
@@ -89,25 +113,57 @@ export class Folder {
     const now = this.options.now();
     known.goneAt ??= now;
     known.checkedAt = now;
-    if (HASHED.test(name) && now - known.goneAt < KEEP_GONE_MS) return known.file;
-    this.#remembered.delete(name);
+    if (HASHED.test(name) && isKept(known.file) && now - known.goneAt < KEEP_MS) return known.file;
+    this.#forget(name, known);
     return undefined;
   }
 
+  #forget(name: string, { file, size }: Remembered): void {
+    this.#remembered.delete(name);
+    if (isKept(file)) this.options.memory?.giveBack(size);
+  }
+
+  /** Whether there is room for a file, in place of those that nobody has asked for lately where need be. */
+  #takes(size: number): boolean {
+    const { memory, now } = this.options;
+    if (size > MAX_KEPT_BYTES) return false;
+    if (memory === undefined || memory.take(size)) return true;
+    for (const [name, known] of this.#remembered)
+      if (now() - known.checkedAt > KEEP_MS) this.#forget(name, known);
+    return memory.take(size);
+  }
+
   async #read(parts: readonly string[], known: Remembered | undefined): Promise<Remembered | undefined> {
+    const place = join(this.root, ...parts);
     try {
-      return await withInnerFile(this.root, join(this.root, ...parts), async ({ path, stamp, read }) => {
+      return await withInnerFile(this.root, place, async (opened) => {
+        const { path, size, stamp } = opened;
         const checkedAt = this.options.now();
-        if (known?.stamp === stamp) return { stamp, file: known.file, checkedAt };
-        const bytes = await read();
-        const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-        return { stamp, file: { type: contentType(path), bytes, tag }, checkedAt };
+        if (known?.stamp === stamp) return { stamp, size, file: known.file, checkedAt };
+        const file = this.#takes(size) ? await this.#kept(opened) : this.#large(place, path);
+        return { stamp, size, file, checkedAt };
       });
     } catch {
       // Missing, a folder, outside, or not readable: the answer is the same.
       return undefined;
     }
   }
+
+  async #kept({ path, size, read }: InnerFile): Promise<KeptFile> {
+    try {
+      const bytes = await read();
+      const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+      return { type: contentType(path), bytes, tag };
+    } catch (error) {
+      this.options.memory?.giveBack(size);
+      throw error;
+    }
+  }
+
+  #large = (place: string, path: string): LargeFile => ({
+    type: contentType(path),
+    open: () => openInnerFile(this.root, place).catch(() => undefined),
+  });
 }
 
 /** The one spelling of a URL path, decoded, by which memory knows its file; undefined for a path that no file has. */

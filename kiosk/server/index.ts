@@ -91,7 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers, lookUps, noteFailure });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
-    const reply = await site.find(askedFor(context.req.path, context.req.header()));
+    const reply = await site.find(askedFor(context.req));
     return sendReply(context.env?.outgoing, reply ?? emptyReply(404));
   });
   app.all('*', () => toResponse(emptyReply(405, { Allow: 'GET, HEAD' })));

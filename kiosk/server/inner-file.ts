@@ -1,6 +1,8 @@
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, readlink, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 /** A file that was opened and found to lie in its folder. */
 export interface InnerFile {
@@ -8,19 +10,21 @@ export interface InnerFile {
   readonly path: string;
   /** In bytes, when it was opened. */
   readonly size: number;
+  /** When it was last written to, in milliseconds since 1970. */
+  readonly changedAt: number;
   /** Changes when the file is written to, or another takes its place. */
   readonly stamp: string;
-  /** Reads it, but no more than it had when it was opened. */
+  /** Reads it whole, but no more than it had when it was opened. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
+  /** A part of it, or all, piece by piece; once, as the file is closed at its end. @param last the place of the last byte */
+  stream(first?: number, last?: number): Readable;
+  close(): Promise<void>;
 }
 
 /** A file that leads out of its folder, by a link. */
 export class LeadsOut extends Error {}
 /** A folder, a pipe or a device. */
 export class NoFile extends Error {}
-
-/** How much is read of a file, in bytes. */
-const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
  * Opens a file of a folder for a while. What is checked is the file that is open: a name may lead elsewhere by the time it is read.
@@ -32,23 +36,43 @@ export async function withInnerFile<T>(
   name: string,
   use: (file: InnerFile) => Promise<T>,
 ): Promise<T> {
+  const file = await openInnerFile(folder, name);
+  try {
+    return await use(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same for a file that stays open until it is closed, or its stream has ended. @throws as `withInnerFile` does */
+export async function openInnerFile(folder: string, name: string): Promise<InnerFile> {
   // A pipe that nobody writes to would never open.
   const handle = await open(name, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const stats = await handle.stat();
-    const { dev, ino, size, mtimeMs, ctimeMs } = stats;
-    const path = await placeOf(handle, name, stats);
-    if (!path.startsWith((await realpath(folder)) + sep)) throw new LeadsOut(name);
-    if (!stats.isFile()) throw new NoFile(name);
-    return await use({
-      path,
-      size,
-      stamp: `${path}-${mtimeMs}-${ctimeMs}-${size}-${dev}-${ino}`,
-      read: () => readUpTo(handle, Math.min(size, MAX_BYTES)),
-    });
-  } finally {
+    return await checked(handle, folder, name);
+  } catch (error) {
     await handle.close();
+    throw error;
   }
+}
+
+async function checked(handle: FileHandle, folder: string, name: string): Promise<InnerFile> {
+  const stats = await handle.stat();
+  const { dev, ino, size, mtimeMs, ctimeMs } = stats;
+  const path = await placeOf(handle, name, stats);
+  if (!path.startsWith((await realpath(folder)) + sep)) throw new LeadsOut(name);
+  if (!stats.isFile()) throw new NoFile(name);
+  const stream = (start = 0, end = size - 1) =>
+    end < start ? Readable.from([]) : handle.createReadStream({ start, end });
+  return {
+    path,
+    size,
+    changedAt: mtimeMs,
+    stamp: `${path}-${mtimeMs}-${ctimeMs}-${size}-${dev}-${ino}`,
+    read: async () => new Uint8Array(await buffer(stream())),
+    stream,
+    close: () => handle.close(),
+  };
 }
 
 /**
@@ -67,16 +91,4 @@ async function placeOf(
   const { dev, ino } = await lstat(path);
   if (dev !== opened.dev || ino !== opened.ino) throw new LeadsOut(name);
   return path;
-}
-
-/** A file may grow while it is read: no more than it had is taken. */
-async function readUpTo(handle: FileHandle, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(most);
-  let at = 0;
-  while (at < most) {
-    const { bytesRead } = await handle.read(bytes, at, most - at, at);
-    if (bytesRead === 0) break;
-    at += bytesRead;
-  }
-  return bytes.subarray(0, at);
 }

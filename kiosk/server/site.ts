@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
-import { type FolderOptions, type FoundFile, nameOf, USUAL_FOLDER } from './files.ts';
+import { type FolderOptions, type FoundFile, isKept, type KeptFile, nameOf, USUAL_FOLDER } from './files.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { inlineSources } from './inline-sources.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
 import type { SettingsFile, TenantSettings } from './settings-file.ts';
@@ -28,9 +29,12 @@ export interface SiteOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What the files of all tenants of this process may take of its memory, in bytes; compressed once more at most. The app itself is always there. */
+const TENANTS_MEMORY = new MemoryBudget(32 * 1024 * 1024);
+
 /** The headers of a page, and what they were made from. */
 interface PageHeaders {
-  readonly page: FoundFile;
+  readonly page: KeptFile;
   readonly settings: unknown;
   readonly sources: string;
   readonly headers: Headers;
@@ -79,8 +83,9 @@ export class Site {
   constructor(private readonly options: SiteOptions) {
     const { files, tenant, built, folder = USUAL_FOLDER } = options;
     this.#built = built ?? new StaticFiles([files], folder);
-    this.#data = new StaticFiles([tenant, join(files, 'data')], folder);
-    this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], folder);
+    const tenants = { ...folder, memory: TENANTS_MEMORY };
+    this.#data = new StaticFiles([tenant, join(files, 'data')], tenants);
+    this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], tenants);
   }
 
   /** Where a path's file lies. */
@@ -143,16 +148,16 @@ export class Site {
   async #workerReply(asked: Asked): Promise<Reply | undefined> {
     const name = this.options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
     const found = await this.#built.find(name);
-    if (found === undefined) return undefined;
+    if (!isKept(found?.file)) return undefined;
     if (this.options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);
     const settings = await this.#settings();
     if (settings === undefined) return emptyReply(503, NO_PAGE);
     const page = await this.#built.find(PAGE);
-    if (page === undefined) return undefined;
+    if (!isKept(page?.file)) return undefined;
     return this.#built.reply(this.#workerFor(page.file, found.file, settings.json), asked, WORKER);
   }
 
-  #workerFor(page: FoundFile, worker: FoundFile, settings: unknown): FoundFile {
+  #workerFor(page: KeptFile, worker: KeptFile, settings: unknown): KeptFile {
     return this.#worker.from(worker, this.#headersOfPage(page, settings));
   }
 
@@ -170,7 +175,7 @@ export class Site {
   }
 
   /** The same object as long as the page has the same in it and the settings name the same origins. */
-  #headersOfPage(page: FoundFile, settings: unknown): Headers {
+  #headersOfPage(page: KeptFile, settings: unknown): Headers {
     const known = this.#pageHeaders;
     if (known !== undefined && known.page === page && known.settings === settings) return known.headers;
     const foreign = foreignSources(settings);
@@ -182,7 +187,8 @@ export class Site {
   }
 }
 
-const isPage = ({ type }: FoundFile): boolean => type.startsWith('text/html');
+/** A page that is too large for the memory is sent as any other file, and runs nothing. */
+const isPage = (file: FoundFile): file is KeptFile => isKept(file) && file.type.startsWith('text/html');
 
 const settingsReply = (bytes: Uint8Array<ArrayBuffer>): Reply => ({
   status: 200,

@@ -1,12 +1,25 @@
+import { Readable } from 'node:stream';
+import parseRange from 'range-parser';
 import { type Encoding, encode, encodingFor, type Place } from './encoding.ts';
-import { Folder, type FolderOptions, type FoundFile } from './files.ts';
-import type { Asked, Reply } from './reply.ts';
+import {
+  Folder,
+  type FolderOptions,
+  type FoundFile,
+  isKept,
+  type KeptFile,
+  type LargeFile,
+} from './files.ts';
+import { MemoryBudget } from './memory-budget.ts';
+import { type Asked, emptyReply, type Reply } from './reply.ts';
 
-/** Serves files of one or several folders, the first that has it; each is read and compressed once. */
+/** Files that are being read from the disk: each keeps a handle of the process until its reader has all of it. */
+const HANDLES = new MemoryBudget(256);
+
+/** Serves files of one or several folders, the first that has it; each that is kept in memory is read and compressed once. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
   /** By file, then by encoding; a file that changed is another one. */
-  readonly #sent = new WeakMap<FoundFile, Map<Encoding, Promise<Sent>>>();
+  readonly #sent = new WeakMap<KeptFile, Map<Encoding, Promise<Sent>>>();
 
   constructor(roots: readonly string[], options: FolderOptions) {
     this.#folders = roots.map((root) => new Folder(root, options));
@@ -21,13 +34,14 @@ export class StaticFiles {
     return undefined;
   }
 
-  /** The reply with a file, compressed if it was not yet. */
+  /** The reply with a file: from the disk, or compressed if it was not yet. */
   async reply(
     file: FoundFile,
     asked: Asked,
     more: Readonly<Record<string, string>>,
     place?: Place,
   ): Promise<Reply> {
+    if (!isKept(file)) return fromDisk(file, asked, more);
     return replyWith(await this.#encoded(file, encodingFor(file, asked.acceptEncoding), place), asked, more);
   }
 
@@ -37,7 +51,7 @@ export class StaticFiles {
   }
 
   /** Requests that come at the same time share one compression. */
-  #encoded(file: FoundFile, encoding: Encoding, place: Place | undefined): Promise<Sent> {
+  #encoded(file: KeptFile, encoding: Encoding, place: Place | undefined): Promise<Sent> {
     const known = this.#sent.get(file) ?? new Map<Encoding, Promise<Sent>>();
     this.#sent.set(file, known);
     const made =
@@ -47,32 +61,81 @@ export class StaticFiles {
   }
 }
 
-type Sent = Readonly<ReturnType<typeof asSent>>;
-
 /** One file as it goes over the wire, in one encoding. */
-function asSent(file: FoundFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encoding) {
+interface Sent {
+  /** In bytes. */
+  readonly size: number;
+  readonly tag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** From one place to another, both included. */
+  readonly part: (first: number, last: number) => Uint8Array<ArrayBuffer> | Readable;
+}
+
+/** Films are played by their parts. */
+const IN_PARTS = { 'Accept-Ranges': 'bytes' };
+
+function asSent(file: KeptFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Sent {
   const isEncoded = encoding !== 'identity';
   const tag = `"${file.tag}${isEncoded ? `-${encoding}` : ''}"`;
+  const more = isEncoded ? { 'Content-Encoding': encoding } : IN_PARTS;
   return {
-    bytes,
+    size: bytes.length,
     tag,
-    headers: {
-      'Content-Type': file.type,
-      ETag: tag,
-      Vary: 'Accept-Encoding',
-      ...(isEncoded ? { 'Content-Encoding': encoding } : {}),
-    },
+    headers: { 'Content-Type': file.type, ETag: tag, Vary: 'Accept-Encoding', ...more },
+    part: (first, last) => bytes.subarray(first, last + 1),
   };
 }
 
-function replyWith(sent: Sent, { ifNoneMatch }: Asked, more: Readonly<Record<string, string>>): Reply {
+/** The reply with a file that is not in memory. It stays open until its reader has it, and for no other answer. */
+async function fromDisk(
+  file: LargeFile,
+  asked: Asked,
+  more: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  if (!HANDLES.take(1)) return emptyReply(503, { 'Retry-After': '5' });
+  const opened = await file.open();
+  if (opened === undefined) {
+    HANDLES.giveBack(1);
+    return emptyReply(404);
+  }
+  const { size, changedAt, stream } = opened;
+  // The same on every gateway that has the file, and known without reading it.
+  const tag = `"${size.toString(36)}-${Math.floor(changedAt).toString(36)}"`;
+  const headers = { 'Content-Type': file.type, ETag: tag, ...IN_PARTS };
+  const reply = replyWith({ size, tag, headers, part: stream }, asked, more);
+  const close = () => opened.close().finally(() => HANDLES.giveBack(1));
+  if (reply.body instanceof Readable) reply.body.once('close', () => void close());
+  else await close();
+  return reply;
+}
+
+function replyWith(sent: Sent, asked: Asked, more: Readonly<Record<string, string>>): Reply {
+  const { size, tag } = sent;
   const headers = { ...sent.headers, ...more };
-  if (ifNoneMatch !== '' && isKnown(ifNoneMatch, sent.tag)) return { status: 304, headers };
+  if (asked.ifNoneMatch !== '' && isKnown(asked.ifNoneMatch, tag)) return { status: 304, headers };
+  const part = partOf(sent, asked);
+  if (part === 'none') return emptyReply(416, { ...more, 'Content-Range': `bytes */${size}` });
+  const { start, end } = part ?? { start: 0, end: size - 1 };
   return {
-    status: 200,
-    headers: { ...headers, 'Content-Length': String(sent.bytes.length) },
-    body: sent.bytes,
+    status: part === undefined ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(end - start + 1),
+      ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
+    ...(!asked.isHead && { body: sent.part(start, end) }),
   };
+}
+
+/** The one part of a file that is asked for; undefined for all of it, also for several parts, which no browser needs. */
+function partOf({ size, tag, headers }: Sent, { isHead, range, ifRange }: Asked) {
+  if (range === '' || isHead || !('Accept-Ranges' in headers)) return undefined;
+  // Parts of two versions would be no file.
+  if (ifRange !== '' && ifRange !== tag) return undefined;
+  const parts = parseRange(size, range, { combine: true });
+  if (parts === -1) return 'none';
+  const [part, ...others] = parts === -2 || parts.type !== 'bytes' ? [] : parts;
+  return others.length === 0 ? part : undefined;
 }
 
 function isKnown(ifNoneMatch: string, tag: string): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FoundFile } from './files.ts';
+import type { KeptFile } from './files.ts';
 
 /** The entry of the page in the worker's list of files, as the build writes it. */
 const PAGE_ENTRY = /(url:"index\.html",revision:"\w+)"/u;
@@ -16,10 +16,10 @@ export function workerFor(text: string, headers: Readonly<Record<string, string>
 
 /** Makes the worker's file once for each build and set of headers. */
 export class WorkerFile {
-  #of: { readonly built: FoundFile; readonly headers: object; readonly made: FoundFile } | undefined;
+  #of: { readonly built: KeptFile; readonly headers: object; readonly made: KeptFile } | undefined;
 
   /** @param headers those of the page; the same object while they are the same */
-  from(built: FoundFile, headers: Readonly<Record<string, string>>): FoundFile {
+  from(built: KeptFile, headers: Readonly<Record<string, string>>): KeptFile {
     if (this.#of?.built === built && this.#of.headers === headers) return this.#of.made;
     const bytes = new TextEncoder().encode(workerFor(new TextDecoder().decode(built.bytes), headers));
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

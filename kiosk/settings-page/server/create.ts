@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { Refusal } from '../../demo-hotel/refusal.ts';
 import { USUAL_FOLDER } from '../../server/files.ts';
 import { type Listenable, listen } from '../../server/listen.ts';
+import { type Asked, askedFor, emptyReply, toResponse } from '../../server/reply.ts';
 import { StaticFiles } from '../../server/static.ts';
 import { draftCalls } from './draft-calls.ts';
 import { Drafts, type DraftsOptions } from './drafts.ts';
@@ -92,15 +93,15 @@ export function createSettingsPage(options: SettingsPageOptions): Listenable {
   app.on('GET', ['/', '/settings'], (context) => context.redirect('/settings/'));
   app.get('/settings/*', async (context) => {
     await ready();
-    return pageFile(page, context.req.path.slice('/settings'.length));
+    return pageFile(page, askedFor(context.req, context.req.path.slice('/settings'.length)));
   });
   return { fetch: app.fetch };
 }
 
 /** A file of the built page. */
-async function pageFile(files: StaticFiles, path: string): Promise<Response> {
-  const found = await files.find(path === '/' ? '/index.html' : path);
-  if (found === undefined) return new Response(null, { status: 404 });
-  const { bytes, type } = found.file;
-  return new Response(bytes, { headers: { ...HEADERS, 'Content-Type': type } });
+async function pageFile(files: StaticFiles, asked: Asked): Promise<Response> {
+  const found = await files.find(asked.path === '/' ? '/index.html' : asked.path);
+  return toResponse(
+    found === undefined ? emptyReply(404) : await files.reply(found.file, asked, HEADERS, found),
+  );
 }

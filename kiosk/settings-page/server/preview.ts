@@ -6,6 +6,7 @@ import { storiesOf } from '../../demo-hotel/story.ts';
 import { CARD_DOCUMENT } from '../../server/card-document.ts';
 import { createGateway } from '../../server/index.ts';
 import type { Listenable } from '../../server/listen.ts';
+import { askedFor, toResponse } from '../../server/reply.ts';
 import type { StaticFiles } from '../../server/static.ts';
 import { IN_QUEUE, WITH_EVERYTHING } from '../preview/guests.ts';
 import type { DraftFolder } from './draft.ts';
@@ -78,8 +79,9 @@ export async function createPreview(
   app.get('/settings/*', async (context) => {
     const found = await page.find(context.req.path.slice('/settings'.length));
     if (found === undefined || !/javascript/u.test(found.file.type)) return context.notFound();
-    const headers = { 'Content-Type': found.file.type, 'Cache-Control': 'no-store' };
-    return new Response(found.file.bytes, { headers });
+    return toResponse(
+      await page.reply(found.file, askedFor(context.req), { 'Cache-Control': 'no-store' }, found),
+    );
   });
   // The preview has no offline shell: it would go on showing an earlier draft.
   app.get('/sw.js', (context) => context.body(null, 404));
