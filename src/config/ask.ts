@@ -1,5 +1,6 @@
 import { noteDate } from '~/clock/today';
-import { jsonOf, LONGEST_ANSWER, readText } from '~/domain/answer-text';
+import { jsonOf, readText } from '~/domain/answer-text';
+import { LONGEST_JSON, parseJson } from '~/domain/json-text';
 import { isLanguage, type Language } from '~/domain/languages';
 import { MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
@@ -15,17 +16,17 @@ const DEADLINE_MS = 10_000;
 
 /**
  * Fetches one of the hotel's files, bypassing the cache. Returns undefined if there is no such file.
- * @param before returned if the file cannot be loaded, or is not JSON in UTF-8 of the length that is read
+ * @param before returned if the file cannot be loaded, or is not JSON in UTF-8 of a length and depth that is read
  * @param most how much is read, in bytes
  */
-export async function askJson(path: string, before?: unknown, most = LONGEST_ANSWER): Promise<unknown> {
+export async function askJson(path: string, before?: unknown, most = LONGEST_JSON): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
     noteDate(response.headers);
     if (!response.ok) return response.status === 404 ? undefined : before;
-    const json = jsonOf(await readText(response, most));
+    const json = jsonOf(await readText(response, most), parseJson);
     if (json !== undefined) return json;
-    console.warn(`${path}: is no JSON in UTF-8 of at most ${most} bytes`);
+    console.warn(`${path}: is no JSON in UTF-8, has more than ${most} bytes, or is nested too deep`);
     return before;
   } catch (error) {
     console.warn(`${path}: could not be read`, error);

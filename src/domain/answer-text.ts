@@ -1,5 +1,4 @@
-/** Longest answer that is read, in bytes: parsing and checking a longer one would freeze a slow tablet. */
-export const LONGEST_ANSWER = 1_000_000;
+import { LONGEST_JSON } from './json-text';
 
 /** The text of an answer, which is UTF-8. */
 export type AnswerText = {
@@ -9,28 +8,25 @@ export type AnswerText = {
 };
 
 /**
- * Reads the text of a response. Rejects as `response.text()` does if the connection breaks.
+ * Reads the text of a response, and nothing beyond its limit. Rejects as `response.text()` does if the connection breaks.
  * @param most how much of it is read, in bytes
  */
-export async function readText(response: Response, most = LONGEST_ANSWER): Promise<AnswerText> {
-  const bytes = await response.arrayBuffer();
-  const isComplete = bytes.byteLength <= most;
-  return { text: new TextDecoder().decode(isComplete ? bytes : bytes.slice(0, most)), isComplete };
-}
-
-/** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */
-const REPLACED = /\uFFFD|\\ufffd/i;
-
-/** The JSON of an answer; undefined if it is not JSON, not UTF-8, or too long. */
-export const jsonOf = ({ text, isComplete }: AnswerText): unknown =>
-  isComplete ? parseJson(text) : undefined;
-
-/** Parses JSON. Returns undefined if the text is not valid, or was damaged by a wrong encoding. */
-export function parseJson(text: string): unknown {
-  if (REPLACED.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+export async function readText(response: Response, most = LONGEST_JSON): Promise<AnswerText> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  let room = most;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return { text: text + decoder.decode(), isComplete: true };
+    text += decoder.decode(value.subarray(0, room), { stream: true });
+    room -= value.length;
+    if (room >= 0) continue;
+    void reader?.cancel().catch(() => undefined);
+    return { text, isComplete: false };
   }
 }
+
+/** The JSON of an answer, parsed; undefined if it is too long, or for what `parse` reads as none. */
+export const jsonOf = ({ text, isComplete }: AnswerText, parse: (text: string) => unknown): unknown =>
+  isComplete ? parse(text) : undefined;

@@ -7,6 +7,9 @@ export const HEADER_WORD_OR_NONE = /^[\x21-\x7e\xa1-\xff]*$/;
  */
 export const HEADER_TEXT = /^[\x21-\x7e\xa1-\xff]+( +[\x21-\x7e\xa1-\xff]+)*$/;
 
+/** Longest text that a server takes in a header, in characters. Most take 8 KB for all of them. */
+export const LONGEST_HEADER_TEXT = 4096;
+
 /**
  * Empty, or 16 to 200 printable ASCII characters without spaces: valid in a header, and too long to guess.
  */

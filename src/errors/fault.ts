@@ -129,8 +129,11 @@ function unreachable(fault: never): never {
 const LONGEST_MESSAGE = 500;
 
 /** A hotel's message to the guest, cut if it is too long; undefined if nothing of it can be seen. */
-export const messageOf = (text: string): string | undefined =>
-  isBlank(text) ? undefined : [...text].slice(0, LONGEST_MESSAGE).join('');
+export function messageOf(text: string): string | undefined {
+  // A character has one or two units: what cannot be shown is cut off before anything looks at it.
+  const shown = [...text.slice(0, 2 * LONGEST_MESSAGE)].slice(0, LONGEST_MESSAGE).join('');
+  return isBlank(shown) ? undefined : shown;
+}
 
 /**
  * Logs a failed call to the console: its name, the kind of fault and the status. Never the hotel's message,

@@ -1,4 +1,4 @@
-import { HEADER_TEXT } from '~/domain/header-text';
+import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/domain/header-text';
 import type { Payment } from '~/domain/payment';
 import { parseDate, type Reservation } from '~/domain/reservation';
 import { isBlank } from '~/domain/visible';
@@ -7,6 +7,7 @@ import {
   code,
   count,
   label,
+  line,
   maybe,
   number,
   optionalCount,
@@ -22,7 +23,9 @@ import {
 
 /** The token for the calls about one reservation or stay, which is sent in a header. */
 export const authorization = z.pipe(
-  z.object({ authorization: z.string().check(z.trim(), z.regex(HEADER_TEXT)) }),
+  z.object({
+    authorization: z.string().check(z.maxLength(LONGEST_HEADER_TEXT), z.trim(), z.regex(HEADER_TEXT)),
+  }),
   z.transform(({ authorization }) => authorization),
 );
 
@@ -39,7 +42,7 @@ const date = z.pipe(
 /** Those of several texts of which something can be read. */
 const readable = (most: number) =>
   z.pipe(
-    upTo(most, z.string()),
+    upTo(most, line),
     z.transform((texts: string[]) => texts.filter((text) => !isBlank(text))),
   );
 
@@ -50,7 +53,7 @@ const LARGEST_PARTY = 100;
 export const reservation = z.pipe(
   z
     .object({
-      reservation_name: z.string(),
+      reservation_name: line,
       number_of_person: count,
       number_of_child_person: orElse(optionalCount, 0),
       number_of_other_person: orElse(optionalCount, 0),
@@ -98,7 +101,7 @@ export const checkinCode = z.object({
   membership_number: maybe(label),
   is_payment_target: maybe(z.boolean()),
   is_multi_rooms: maybe(z.boolean()),
-  kana_name: maybe(z.string()),
+  kana_name: maybe(line),
 });
 
 /** Room numbers without duplicates; those of which nothing can be read are removed. */
@@ -107,7 +110,7 @@ const rooms = z.pipe(
   z.transform((numbers: string[]) => [...new Set(numbers)]),
 );
 const roomAlone = z.pipe(
-  z.string(),
+  line,
   z.transform((number) => (isBlank(number) ? [] : [number])),
 );
 
@@ -131,7 +134,7 @@ export const queueResult = z.object({
   timeout_message: sentence,
   message: sentence,
   room_number_list: orElse(rooms, []),
-  detail_payment: orElse(upTo(1000, z.object({ name: z.string(), date: z.string(), price: yen })), []),
+  detail_payment: orElse(upTo(1000, z.object({ name: line, date: line, price: yen })), []),
   payment_amount: orElse(yen, 0),
 });
 
@@ -173,7 +176,7 @@ export const html = z.pipe(
   z.transform(({ content }) => content),
 );
 
-const text = orElse(z.string(), '');
+const text = orElse(line, '');
 
 /** A member of the legacy back end. */
 export const legacyMember = z.object({

@@ -1,7 +1,7 @@
 import { isDebugging } from '~/config/device';
 import type { Config } from '~/config/schema';
-import { parseJson } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
+import { parseJson } from '~/domain/json-text';
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
 import { readStored, writeStored } from '~/storage/storage';

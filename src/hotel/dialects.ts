@@ -7,7 +7,7 @@ import { z } from '~/domain/zod';
 import { calls } from './calls';
 import type { DialectWire, Facility, Hotel } from './hotel';
 import { askPoints, type PointsQuestion, profileOfLegacy, profileOfPoints } from './member';
-import { label, upTo } from './wire';
+import { label, line, upTo } from './wire';
 
 /**
  * The service that knows the hotel's members: the hotel's back end, asked with the token of a reservation; or
@@ -43,7 +43,7 @@ const facilityList = (entry: z.core.$ZodType<Facility>) =>
   );
 
 const facilityByCode = z.pipe(
-  z.object({ code: label, name: z.string() }),
+  z.object({ code: label, name: line }),
   z.transform(({ code, name }) => ({ id: code, name })),
 );
 
@@ -66,7 +66,7 @@ export const cico: Dialect = {
   },
 };
 
-const facilityById = z.object({ id: label, name: z.string() });
+const facilityById = z.object({ id: label, name: line });
 
 /** The older back end. Its header names contain underscores; nginx drops such headers by default. */
 export const legacy: Dialect = {

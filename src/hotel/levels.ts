@@ -1,3 +1,4 @@
+import { WrittenNumber } from '~/domain/exact-json';
 import {
   COMPANION_FIELDS,
   type Level,
@@ -7,7 +8,14 @@ import {
 import { z } from '~/domain/zod';
 import { orElse } from './wire';
 
-const rawLevels = orElse(z.record(z.string(), z.unknown()), {});
+/** More fields than any form has. */
+const MOST_FIELDS = 500;
+
+const fieldName = z.string().check(z.maxLength(100));
+const rawLevels = orElse(
+  z.record(fieldName, z.unknown()).check(z.refine((levels) => Object.keys(levels).length <= MOST_FIELDS)),
+  {},
+);
 
 /**
  * Visibility levels by field, which replace the default ones. `ignored` lists unknown fields and invalid
@@ -33,7 +41,8 @@ function knownLevels<F extends string>(fields: readonly F[], raw: Readonly<Recor
   const ignored: string[] = [];
   for (const [name, value] of Object.entries(raw)) {
     const field = fields.find((known) => known === name);
-    const level = LEVELS.find((known) => value === known || value === String(known));
+    const told = value instanceof WrittenNumber ? Number(value.text) : value;
+    const level = LEVELS.find((known) => told === known || told === String(known));
     if (field === undefined || level === undefined) ignored.push(name);
     else levels[field] = level;
   }

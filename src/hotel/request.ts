@@ -1,6 +1,7 @@
 import { noteDate } from '~/clock/today';
 import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
+import { parseExactJson } from '~/domain/exact-json';
 import { z } from '~/domain/zod';
 import { type Fault, HotelError, messageOf } from '~/errors/fault';
 
@@ -38,7 +39,8 @@ const GATEWAY = 'Lobby-Gateway';
  * Makes an HTTP request; all live calls use this function. Requests are never cached and never repeated by
  * the app. Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not
  * count as a success.
- * @returns the body as JSON; undefined if it is not JSON, is not UTF-8, or is longer than 1 MB
+ * @returns the body as JSON, its numbers as they are written; undefined if it is not JSON, is not UTF-8, or is too long or nested
+ *   too deep
  * @throws HotelError for every status but 2xx, and for a 2xx with a whole page that no hotel behind our gateway sent; of
  *   kind `dropped` if `signal` aborts meanwhile
  */
@@ -84,7 +86,7 @@ export async function exchange(request: Exchange): Promise<unknown> {
   if (wasResent) throw fail({ kind: 'network' });
   if (status >= 200 && status < 300) {
     if (gateway !== 'answered' && isPage(body.text)) throw fail({ kind: 'invalid-format' }, status);
-    return jsonOf(body);
+    return jsonOf(body, parseExactJson);
   }
   if (status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
   throw fail(failureIn(body), status, gateway === 'not-sent');
@@ -114,7 +116,7 @@ const isPage = (text: string): boolean => PAGE.test(text.slice(0, PAGE_HEAD));
 /** Reads the body of a failed response: the hotel's message, something unreadable, or nothing. */
 function failureIn(body: AnswerText): Fault {
   if (body.text === '') return { kind: 'status' };
-  const json = jsonOf(body);
+  const json = jsonOf(body, parseExactJson);
   if (typeof json === 'object' && json !== null && 'error_msg' in json) {
     const text = json.error_msg;
     const message = typeof text === 'string' ? messageOf(text) : undefined;

@@ -1,3 +1,4 @@
+import { WrittenNumber } from '~/domain/exact-json';
 import { isExact, withoutNoise } from '~/domain/money';
 import { isBlank } from '~/domain/visible';
 import { z } from '~/domain/zod';
@@ -8,14 +9,27 @@ import { messageOf } from '~/errors/fault';
  * Nothing else is accepted.
  */
 
+/** Longest word, name, number or id, in characters: a screen has no room for more. */
+const LONGEST_TEXT = 500;
+
+/** A text of one line: a name, a part of an address, a room. */
+export const line = z.string().check(z.maxLength(LONGEST_TEXT));
+
 const NUMERIC = /^-?\d+(\.\d+)?$/;
+const writtenNumber = z.instanceof(WrittenNumber);
 
 /** A number, or a numeric string. */
 export const number = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(NUMERIC))]),
-  // The sum turns -0, which would be shown with its sign, into 0.
-  z.transform((value: string | number) => Number(value) + 0),
+  z.union([z.number(), line.check(z.regex(NUMERIC)), writtenNumber]),
+  z.pipe(
+    // The sum turns -0, which would be shown with its sign, into 0.
+    z.transform((value: string | number | WrittenNumber) => plainNumber(value) + 0),
+    z.number(),
+  ),
 );
+
+const plainNumber = (value: string | number | WrittenNumber): number =>
+  Number(value instanceof WrittenNumber ? value.text : value);
 
 /**
  * An amount in yen. Fractions are kept, as the guest is shown what is charged to the last digit; an amount that cannot be
@@ -41,21 +55,24 @@ export const roundedUp = z.pipe(
   z.transform((value: number) => Math.max(0, Math.ceil(value))),
 );
 
-/** A code such as `00`: compared as a number, stored as text. */
-export const code = z.pipe(
-  z.union([z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(0))]),
-  z.transform((value: string | number) => String(value)),
-);
-
-/** A short text such as an id; some back ends send it as a number. */
+/**
+ * A short text such as an id, exactly as the hotel knows it. Some back ends send it as a number: a whole one is taken digit by
+ * digit, and any other is refused, as it can be written in several ways.
+ */
 export const label = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value: string | number) => String(value)),
+  z.union([line, z.int(), writtenNumber.check(z.refine(({ text }) => WHOLE.test(text)))]),
+  z.transform((value: string | number | WrittenNumber) =>
+    value instanceof WrittenNumber ? value.text : String(value),
+  ),
 );
+const WHOLE = /^-?[1-9]\d{0,99}$/;
+
+/** A code such as `00`: compared as a number, stored as text. */
+export const code = z.pipe(label, z.string().check(z.regex(/^\d+$/)));
 
 /** A text for the guest; undefined if nothing of it can be read. */
 export const words = z.pipe(
-  z.string(),
+  line,
   z.transform((text: string) => (isBlank(text) ? undefined : text)),
 );
 

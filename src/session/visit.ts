@@ -1,4 +1,4 @@
-import { HEADER_TEXT } from '~/domain/header-text';
+import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/domain/header-text';
 import { emptySession, type Session, sessionStore } from './store';
 
 /** A period of a guest's time at the tablet. Work started in it must have no effect after it has ended. */
@@ -102,7 +102,8 @@ const PERSONAL = ['authorization', 'membership_number'] as const;
 
 /**
  * Reads the personal parameters of the deep link and removes them from the address. Returns undefined if
- * there is no authorization, or one that no header can carry: every call with it would fail.
+ * there is no authorization, or one that no header can carry: every call with it would fail. So would one with a longer
+ * membership number.
  */
 export function takeDeepLink(): Session['deepLink'] {
   const address = new URL(window.location.href);
@@ -111,5 +112,6 @@ export function takeDeepLink(): Session['deepLink'] {
   );
   for (const name of PERSONAL) address.searchParams.delete(name);
   if (address.href !== window.location.href) window.history.replaceState(null, '', address);
-  return HEADER_TEXT.test(authorization) ? { authorization, membershipNumber } : undefined;
+  const isTooLong = Math.max(authorization.length, membershipNumber.length) > LONGEST_HEADER_TEXT;
+  return !isTooLong && HEADER_TEXT.test(authorization) ? { authorization, membershipNumber } : undefined;
 }

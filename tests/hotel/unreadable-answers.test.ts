@@ -33,6 +33,27 @@ describe('an answer that is not UTF-8', () => {
   });
 });
 
+it.each([
+  ['8,000 levels', 8000],
+  ['33 levels', 33],
+])('an answer that is nested in %s cannot be read', async (_, levels) => {
+  stubNetwork(reply(200, `${'{"payload":'.repeat(levels)}1${'}'.repeat(levels)}`));
+  expect(await exchange(request())).toBeUndefined();
+});
+
+it('nothing is read of an answer without an end beyond its first megabyte', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(100_000).fill(0x20));
+    },
+  });
+  stubNetwork(() => new Response(endless));
+  expect(await exchange(request())).toBeUndefined();
+  expect(sent).toBeLessThan(20);
+});
+
 describe('a long answer', () => {
   const json = (bytes: number) => `{"payload":"${'a'.repeat(bytes - 14)}"}`;
 

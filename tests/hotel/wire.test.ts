@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parseExactJson, WrittenNumber } from '~/domain/exact-json';
 import type { z } from '~/domain/zod';
 import { code, count, label, maybe, number, optionalCount, orElse, sentence } from '~/hotel/wire';
 import { read } from './read';
 
 const NO_NUMBER = [null, undefined, '', ' ', 'two', '1e3', '0x10', '１２', true, [], [1], {}, Number.NaN];
+
+const written = (text: string) => new WrittenNumber(text);
 
 type Pairs = readonly (readonly [value: unknown, is: unknown])[];
 
@@ -21,8 +24,12 @@ describe.each<[string, z.core.$ZodType, taken: Pairs, refused: readonly unknown[
       ['007', 7],
       [-0, 0],
       ['-0', 0],
+      [written('1.10'), 1.1],
+      [written('1e3'), 1000],
+      [written('-0'), 0],
+      [written('12345678901234567890'), 12345678901234567000],
     ],
-    NO_NUMBER,
+    [written('1e400'), '9'.repeat(400), '1'.repeat(501), ...NO_NUMBER],
   ],
   [
     'a count of people or nights',
@@ -30,8 +37,9 @@ describe.each<[string, z.core.$ZodType, taken: Pairs, refused: readonly unknown[
     [
       [0, 0],
       ['3', 3],
+      [written('3.0'), 3],
     ],
-    [-1, '-1', 1.5, '1.5', ...NO_NUMBER],
+    [-1, '-1', 1.5, '1.5', written('12345678901234567890'), ...NO_NUMBER],
   ],
   [
     'a count that may be left out',
@@ -69,8 +77,9 @@ describe.each<[string, z.core.$ZodType, taken: Pairs, refused: readonly unknown[
       ['00', '00'],
       [30, '30'],
       [0, '0'],
+      [written('12345678901234567890'), '12345678901234567890'],
     ],
-    [-1, '-1', 1.5, '3O', 'A0', ...NO_NUMBER],
+    [-1, '-1', 1.5, '3O', 'A0', written('1e3'), written('30.0'), '0'.repeat(501), ...NO_NUMBER],
   ],
   [
     'a label',
@@ -79,8 +88,29 @@ describe.each<[string, z.core.$ZodType, taken: Pairs, refused: readonly unknown[
       ['A-7', 'A-7'],
       ['', ''],
       [55, '55'],
+      [-7, '-7'],
+      ['1e3', '1e3'],
+      ['007', '007'],
+      ['１２', '１２'],
+      ['a'.repeat(500), 'a'.repeat(500)],
+      [written('12345678901234567890'), '12345678901234567890'],
+      [written('9007199254740993'), '9007199254740993'],
+      [written('-12345678901234567890'), '-12345678901234567890'],
     ],
-    [true, ['55'], {}, null, undefined],
+    [
+      1.5,
+      2 ** 53,
+      written('1e3'),
+      written('1.0'),
+      written('-0'),
+      written('9'.repeat(101)),
+      'a'.repeat(501),
+      true,
+      ['55'],
+      {},
+      null,
+      undefined,
+    ],
   ],
   [
     'a number that may be left out',
@@ -109,3 +139,18 @@ describe.each<[string, z.core.$ZodType, taken: Pairs, refused: readonly unknown[
     expect(read(schema, value)).toBe('refused'),
   );
 });
+
+it.each([
+  ['12345678901234567890', '12345678901234567890'],
+  ['9007199254740993', '9007199254740993'],
+  ['55', '55'],
+  ['"007"', '007'],
+  ['"12345678901234567890"', '12345678901234567890'],
+  ['1e3', 'refused'],
+  ['1.5', 'refused'],
+  ['1.0', 'refused'],
+  ['-0', 'refused'],
+  ['007', 'refused'],
+])('an id that is sent as %s is read as %s', (sent, is) =>
+  expect(read(label, parseExactJson(sent))).toBe(is),
+);

@@ -1,11 +1,15 @@
 import { z } from '~/domain/zod';
 import { askService } from '../request';
+import { line, upTo } from '../wire';
 
 const COUNTRIES_PATH = '/data/database/countries.json';
 
-const countries = z
-  .array(z.object({ value: z.string(), title: z.string(), detailTitle: z.string() }))
-  .check(z.minLength(1));
+/** There are some 250. */
+const MOST_COUNTRIES = 1000;
+
+const countries = upTo(MOST_COUNTRIES, z.object({ value: line, title: line, detailTitle: line })).check(
+  z.minLength(1),
+);
 
 /**
  * A country: ISO 3166-1 alpha-2 code, Japanese name, and Japanese name with calling code, such as 日本 (+81).

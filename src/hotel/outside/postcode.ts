@@ -1,6 +1,6 @@
 import { z } from '~/domain/zod';
 import { askService } from '../request';
-import { number } from '../wire';
+import { line, number, upTo } from '../wire';
 
 /** An address for a postcode. */
 export type PostcodeAddress = {
@@ -9,9 +9,12 @@ export type PostcodeAddress = {
   readonly subarea: string;
 };
 
+/** No postcode has seventy. */
+const MOST_ADDRESSES = 200;
+
 const answer = z.object({
   status: number,
-  results: z.nullish(z.array(z.object({ address1: z.string(), address2: z.string(), address3: z.string() }))),
+  results: z.nullish(upTo(MOST_ADDRESSES, z.object({ address1: line, address2: line, address3: line }))),
 });
 
 /** What the postal file says where a postcode has no town of its own; 一円 alone is a town, 利島村一円 means all of a village. */
@@ -19,7 +22,7 @@ const NO_TOWN = /場合$|^その他$|.一円$/;
 const FLOOR = /[（(]([\d０-９]+階)[）)]/;
 const BRACKETED = /[（(〔].*$/s;
 /** Lots from one to another, of which the guest's is one: 種市第１地割～第３地割. */
-const LOTS = /第?[\d０-９]+地割.*[～〜~、].*$/;
+const LOTS = /第?(?<![\d０-９])[\d０-９]+地割.*[～〜~、].*$/;
 
 /**
  * The town in an entry of the postal file (KEN_ALL.CSV), without the notes that stand there beside it or in its place;
