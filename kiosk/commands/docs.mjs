@@ -2,23 +2,25 @@ import { ensureDependencies } from './ensure.mjs';
 import { tool } from './run.mjs';
 
 /**
- * `npm run docs [-- settings|faults|pictures …]`: writes the documents that are made from the code: SETTINGS and the settings' schema,
- * FAULTS, and by name alone the pictures, which need a build and a browser.
+ * `npm run docs [-- settings|faults|nginx|pictures …]`: writes what is made from the code: SETTINGS and the settings' schema, FAULTS,
+ * nginx's list of calls, and by name alone the pictures, which need a build and a browser.
  */
 
 const MAKERS = {
   settings: 'kiosk/build/make-settings-docs.ts',
   faults: 'kiosk/build/make-fault-table.ts',
+  nginx: 'kiosk/deploy/make-nginx-calls.ts',
   pictures: 'e2e/looks/make-pictures.ts',
 };
 
 const [name, ...args] = process.argv.slice(2);
 await ensureDependencies();
 if (name === undefined) {
-  for (const maker of [MAKERS.settings, MAKERS.faults]) process.exitCode ||= await tool('tsx', [maker]);
+  for (const maker of [MAKERS.settings, MAKERS.faults, MAKERS.nginx])
+    process.exitCode ||= await tool('tsx', [maker]);
 } else if (Object.hasOwn(MAKERS, name)) {
   process.exitCode = await tool('tsx', [MAKERS[name], ...args]);
 } else {
-  console.error(`There is no ${name}: say settings, faults or pictures.`);
+  console.error(`There is no ${name}: say settings, faults, nginx or pictures.`);
   process.exitCode = 1;
 }

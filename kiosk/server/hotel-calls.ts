@@ -1,7 +1,8 @@
 /** Which of the hotel's systems answers a call. */
 export type Service = 'hotel' | 'points' | 'postcode';
 
-interface KnownCall {
+/** A call that tablets make. */
+export interface KnownCall {
   readonly method: 'GET' | 'POST';
   /** The whole path; `{id}` stands for one segment. */
   readonly path: string;
@@ -13,7 +14,7 @@ const hotel = (method: 'GET' | 'POST', paths: readonly string[]): readonly Known
   paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel' }));
 
 /** Every call that a tablet makes, in both dialects; nothing else is passed on to the hotel. */
-const KNOWN_CALLS: readonly KnownCall[] = [
+export const KNOWN_CALLS: readonly KnownCall[] = [
   ...hotel('GET', [
     '/facilities',
     '/facilities/{id}',
@@ -43,24 +44,28 @@ const KNOWN_CALLS: readonly KnownCall[] = [
   { method: 'GET', path: '/address/search', service: 'postcode' },
 ];
 
+/** Bytes after the first of a character. */
+const MORE = '%[89AB][0-9A-F]';
+/**
+ * Characters that somebody may read as another: control characters, and what resembles a dot, a space, a separator or the
+ * start of a parameter; and bytes that are no character.
+ */
+const MISLEADING =
+  '%(?:C2%[89]|CD%BE|E0%[89]|E1%9A%80|E2%8[014]|ED%[AB]|EF%B[89]|EF%BB%BF|EF%BC%(?:8|9[A-F]|B[B-F])|F0%8|F4%[9AB])';
+/** Characters as `encodeURIComponent` writes them: plain ones, signs, and those of other scripts. */
+const CHARACTER = [
+  "[A-Za-z0-9_.!~*'()-]",
+  '%(?:2[0246BC]|3[ACDE]|40|5[BDE]|60|7[BCD])',
+  `(?!${MISLEADING})%(?:(?:C[2-9A-F]|D[0-9A-F])${MORE}|E[0-9A-F]${MORE}${MORE}|F[0-4]${MORE}${MORE}${MORE})`,
+].join('|');
+/** What stands for `{id}`: one segment to everybody who reads it, also to one who decodes it twice. It begins with no dot or space. */
+const ID = `(?!\\.|%20|%C2%A0|%E3%80%80)(?:${CHARACTER})+`;
+
+/** A call's path as a regular expression, the same for JavaScript and nginx. */
+export const patternOf = ({ path }: KnownCall): string => path.replace('{id}', () => ID);
+
+const CALLS = KNOWN_CALLS.map((call) => ({ ...call, pattern: new RegExp(`^${patternOf(call)}$`, 'u') }));
+
 /** Who answers a call; undefined for a call that no tablet makes. The path is taken as it was sent. */
 export const serviceFor = (method: string, path: string): Service | undefined =>
-  KNOWN_CALLS.find((call) => call.method === method && fits(path, call.path))?.service;
-
-function fits(path: string, known: string): boolean {
-  const [start = '', end] = known.split('{id}');
-  return end === undefined ? path === known : path.startsWith(start) && isId(path.slice(start.length));
-}
-
-/**
- * Whether it is one segment to everybody who reads it, also one who decodes it twice or takes a wide letter for a plain
- * one: no separator, no start of a parameter, no control character, and no step up.
- */
-function isId(segment: string): boolean {
-  try {
-    const id = decodeURIComponent(segment).normalize('NFKC').trim();
-    return !/^\.*$/u.test(id) && !/[/\\;%?#\p{Cc}]/u.test(id);
-  } catch {
-    return false;
-  }
-}
+  CALLS.find((call) => call.method === method && call.pattern.test(path))?.service;

@@ -18,15 +18,22 @@ export interface Question {
   readonly body?: string | Buffer;
   /** The name of the server whose certificate is asked for, whatever the certificate; without one by plain http. */
   readonly tlsName?: string;
+  /** An address of this machine to ask from. */
+  readonly from?: string;
 }
 
 /** Asks this machine as nothing but a plain client does: no header is added, and the host may be any, which `fetch` cannot. */
-export function ask(port: number, path: string, { body, tlsName, ...more }: Question = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  { body, tlsName, from, ...more }: Question = {},
+): Promise<Answer> {
   const place = { host: '127.0.0.1', port, path, ...more };
   const options = {
     ...place,
     rejectUnauthorized: false,
     ...(tlsName !== undefined && { servername: tlsName }),
+    ...(from !== undefined && { localAddress: from }),
   };
   return new Promise((resolve, reject) => {
     (tlsName === undefined ? request : requestByTls)(options, async (answer) => {
