@@ -2,14 +2,15 @@ import { ensureDependencies } from './ensure.mjs';
 import { tool } from './run.mjs';
 
 /**
- * `npm run docs [-- settings|variables|faults|pictures …]`: writes the documents that are made from the code: SETTINGS and the settings'
- * schema, the gateway's variables, FAULTS, and by name alone the pictures, which need a build and a browser.
+ * `npm run docs [-- settings|variables|faults|nginx|pictures …]`: writes what is made from the code: SETTINGS and the settings'
+ * schema, the gateway's variables, FAULTS, nginx's list of calls, and by name alone the pictures, which need a build and a browser.
  */
 
 const QUICK = {
   settings: 'kiosk/build/make-settings-docs.ts',
   variables: 'kiosk/build/make-variables-docs.ts',
   faults: 'kiosk/build/make-fault-table.ts',
+  nginx: 'kiosk/deploy/make-nginx-calls.ts',
 };
 const MAKERS = { ...QUICK, pictures: 'e2e/looks/make-pictures.ts' };
 

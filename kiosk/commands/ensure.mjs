@@ -40,6 +40,10 @@ const PROGRAMS = {
       places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
       packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     },
+    {
+      places: ['/usr/lib/nginx/modules/ngx_stream_module.so', '/opt/homebrew/bin/nginx'],
+      packages: ['libnginx-mod-stream'],
+    },
   ],
 };
 
@@ -124,7 +128,7 @@ async function installBrowser() {
  * @returns {Promise<boolean>} whether all are there
  */
 export async function ensurePrograms(kind) {
-  const missing = PROGRAMS[kind].filter(({ places }) => !places.some(isProgram));
+  const missing = PROGRAMS[kind].filter(({ places }) => !places.some((place) => existsSync(place)));
   if (missing.length === 0) return true;
   if (!isDebianRoot()) return false;
   let areAllThere = true;

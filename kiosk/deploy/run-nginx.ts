@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmdirSync,
   rmSync,
@@ -15,19 +15,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The name in the shipped settings. */
+export const NAME = 'lobby.example';
 const SHIPPED = fileURLToPath(new URL('./nginx', import.meta.url));
-/** What both sites include. */
-const SHIPPED_FILES = ['http.conf', 'server.conf', 'pass.conf', 'answer.conf', 'upload.conf', 'party.conf'];
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const MODULES = '/usr/lib/nginx/modules';
+const BROTLI = `${MODULES}/ngx_http_brotli_static_module.so`;
+const STREAM = `${MODULES}/ngx_stream_module.so`;
 
-/** Where nginx is; undefined where it is not installed. */
-export const NGINX = [
+const PROGRAM = [
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
   '/usr/bin/nginx',
   '/opt/homebrew/bin/nginx',
 ].find((path) => existsSync(path));
+/** Where nginx is; undefined where it is not installed, or lacks what the shipped settings need. */
+export const NGINX = PROGRAM !== undefined && hasStream(PROGRAM) ? PROGRAM : undefined;
 export const hasBrotli = existsSync(BROTLI);
+
+/** Debian has it as a package of its own; elsewhere it may be built in. */
+function hasStream(program: string): boolean {
+  return (
+    existsSync(STREAM) ||
+    / --with-stream( |$)/mu.test(spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr)
+  );
+}
 
 /** A certificate for this run alone. */
 export function makeCertificate(folder: string): { readonly cert: string; readonly key: string } {
@@ -40,7 +51,7 @@ export function makeCertificate(folder: string): { readonly cert: string; readon
   return { cert, key };
 }
 
-/** The real nginx with one of the shipped sites, on a free port of this machine, by TLS. */
+/** The real nginx with the shipped settings and one of the shipped sites, on a free port of this machine, by TLS. */
 export class NginxProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   readonly files = makeCertificate(this.folder);
@@ -49,26 +60,33 @@ export class NginxProcess {
 
   /**
    * @param site the shipped file
-   * @param here what the file says, and what to put in its place on this machine
+   * @param here what the files say, and what to put in its place on this machine
    */
   async start(site: 'in-front.conf' | 'alone.conf', here: Readonly<Record<string, string>>): Promise<void> {
-    if (NGINX === undefined) throw new Error('nginx is not installed');
+    if (NGINX === undefined) throw new Error('nginx with its stream module is not installed');
     this.port = await freePort();
+    const modules = [BROTLI, STREAM].filter((path) => existsSync(path)).map((path) => `load_module ${path};`);
     const local: Record<string, string> = {
+      'include /etc/nginx/modules-enabled/*.conf;': modules.join(' '),
+      'user www-data;': process.getuid?.() === 0 ? 'user root;' : '',
+      '/etc/nginx/lobby-sites/*.conf': `${this.folder}/sites/*.conf`,
       '/etc/nginx/lobby': this.folder,
+      '/run/lobby-nginx': this.folder,
       '/var/log/nginx': this.folder,
       '/etc/ssl/lobby/lobby.example.pem': this.files.cert,
       '/etc/ssl/lobby/lobby.example.key': this.files.key,
       'listen 443': `listen 127.0.0.1:${this.port}`,
       ...here,
     };
-    for (const name of SHIPPED_FILES.concat(site)) {
+    const put = (name: string, to: string) => {
       const shipped = readFileSync(join(SHIPPED, name), 'utf8');
       const text = Object.entries(local).reduce((done, [from, to]) => done.replaceAll(from, to), shipped);
-      writeFileSync(join(this.folder, name), text);
-    }
-    if (hasBrotli) cpSync(join(SHIPPED, 'brotli.conf'), join(this.folder, 'brotli.conf'));
-    writeFileSync(join(this.folder, 'nginx.conf'), this.#mainFile(site));
+      writeFileSync(join(this.folder, to), text);
+    };
+    mkdirSync(join(this.folder, 'sites'));
+    for (const name of readdirSync(SHIPPED))
+      if (name.endsWith('.conf') && (name !== 'brotli.conf' || hasBrotli)) put(name, name);
+    for (const name of ['gateways.conf', site]) put(name, `sites/${name}`);
     execFileSync(NGINX, ['-t', '-q', ...this.#arguments()], { stdio: ['ignore', 'ignore', 'inherit'] });
     this.#child = spawn(NGINX, this.#arguments(), { stdio: ['ignore', 'ignore', 'inherit'] });
     await this.#isUp();
@@ -92,23 +110,11 @@ export class NginxProcess {
   }
 
   #arguments(): string[] {
-    return ['-p', this.folder, '-c', join(this.folder, 'nginx.conf'), '-e', 'stderr'];
-  }
-
-  #mainFile(site: string): string {
-    return [
-      hasBrotli ? `load_module ${BROTLI};` : '',
-      process.getuid?.() === 0 ? 'user root;' : '',
-      `daemon off; worker_processes 1; pid ${this.folder}/pid; error_log stderr crit; events {}`,
-      'http {',
-      ...TEMPORARY.map((name) => `${name}_path ${this.folder}/${name};`),
-      `include ${this.folder}/http.conf; include ${this.folder}/${site};`,
-      '}',
-    ].join('\n');
+    const own = `daemon off; pid ${this.folder}/pid;`;
+    return ['-p', this.folder, '-c', join(this.folder, 'nginx.conf'), '-e', 'stderr', '-g', own];
   }
 
   async #isUp(): Promise<void> {
-    for (const name of TEMPORARY) mkdirSync(join(this.folder, name), { recursive: true });
     for (let tries = 0; ; tries += 1) {
       if (await answers(this.port)) return;
       if (tries > 200 || this.#child?.exitCode !== null) throw new Error('nginx does not come up');
@@ -117,10 +123,11 @@ export class NginxProcess {
   }
 }
 
-/** Whether anything at all is said on a port. */
+/** Whether the site says anything at all. */
 function answers(port: number): Promise<boolean> {
+  const site = { servername: NAME, headers: { Host: NAME }, rejectUnauthorized: false };
   return new Promise((resolve) => {
-    request({ host: '127.0.0.1', port, path: '/healthz', rejectUnauthorized: false }, (answer) => {
+    request({ host: '127.0.0.1', port, path: '/healthz', ...site }, (answer) => {
       answer.resume().once('end', () => resolve(true));
     })
       .once('error', () => resolve(false))
@@ -129,7 +136,7 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** Folders that nginx wants for what it does not keep in memory. */
-const TEMPORARY = ['client_body_temp', 'proxy_temp', 'fastcgi_temp', 'uwsgi_temp', 'scgi_temp'] as const;
+const TEMPORARY = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {

@@ -4,7 +4,8 @@ export type Service = 'hotel' | 'points' | 'postcode';
 /** What a call finds by a name or a number: strangers try others. */
 export type LookUp = 'reservation' | 'member';
 
-interface KnownCall {
+/** A call that tablets make. */
+export interface KnownCall {
   readonly method: 'GET' | 'POST';
   /** The whole path; `{id}` stands for one segment. */
   readonly path: string;
@@ -20,7 +21,7 @@ const hotel = (
 ): readonly KnownCall[] => paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel', ...more }));
 
 /** Every call that a tablet makes, in both dialects; nothing else is passed on to the hotel. */
-const KNOWN_CALLS: readonly KnownCall[] = [
+export const KNOWN_CALLS: readonly KnownCall[] = [
   ...hotel('GET', [
     '/facilities',
     '/facilities/{id}',
@@ -51,30 +52,28 @@ const KNOWN_CALLS: readonly KnownCall[] = [
   { method: 'GET', path: '/address/search', service: 'postcode' },
 ];
 
-const callFor = (method: string, path: string): KnownCall | undefined =>
-  KNOWN_CALLS.find((call) => call.method === method && fits(path, call.path));
-
-/** Who answers a call; undefined for a call that no tablet makes. The path is taken as it was sent. */
-export const serviceFor = (method: string, path: string): Service | undefined =>
-  callFor(method, path)?.service;
-
-/** What a call finds by a name or a number; undefined where it takes none. */
-export const lookUpFor = (method: string, path: string): LookUp | undefined => callFor(method, path)?.lookUp;
-
-function fits(path: string, known: string): boolean {
-  const [start = '', end] = known.split('{id}');
-  return end === undefined ? path === known : path.startsWith(start) && isId(path.slice(start.length));
-}
-
+/** Bytes after the first of a character. */
+const MORE = '%[89AB][0-9A-F]';
 /**
- * Whether it is one segment to everybody who reads it, also one who decodes it twice or takes a wide letter for a plain
- * one: no separator, no start of a parameter, no control character, and no step up.
+ * Characters that somebody may read as another: control characters, and what resembles a dot, a space, a separator or the
+ * start of a parameter; and bytes that are no character.
  */
-function isId(segment: string): boolean {
-  try {
-    const id = decodeURIComponent(segment).normalize('NFKC').trim();
-    return !/^\.*$/u.test(id) && !/[/\\;%?#\p{Cc}]/u.test(id);
-  } catch {
-    return false;
-  }
-}
+const MISLEADING =
+  '%(?:C2%[89]|CD%BE|E0%[89]|E1%9A%80|E2%8[014]|ED%[AB]|EF%B[89]|EF%BB%BF|EF%BC%(?:8|9[A-F]|B[B-F])|F0%8|F4%[9AB])';
+/** Characters as `encodeURIComponent` writes them: plain ones, signs, and those of other scripts. */
+const CHARACTER = [
+  "[A-Za-z0-9_.!~*'()-]",
+  '%(?:2[0246BC]|3[ACDE]|40|5[BDE]|60|7[BCD])',
+  `(?!${MISLEADING})%(?:(?:C[2-9A-F]|D[0-9A-F])${MORE}|E[0-9A-F]${MORE}${MORE}|F[0-4]${MORE}${MORE}${MORE})`,
+].join('|');
+/** What stands for `{id}`: one segment to everybody who reads it, also to one who decodes it twice. It begins with no dot or space. */
+const ID = `(?!\\.|%20|%C2%A0|%E3%80%80)(?:${CHARACTER})+`;
+
+/** A call's path as a regular expression, the same for JavaScript and nginx. */
+export const patternOf = ({ path }: KnownCall): string => path.replace('{id}', () => ID);
+
+const CALLS = KNOWN_CALLS.map((call) => ({ ...call, pattern: new RegExp(`^${patternOf(call)}$`, 'u') }));
+
+/** The call of tablets that a request is; undefined for none. The path is taken as it was sent. */
+export const callFor = (method: string, path: string): KnownCall | undefined =>
+  CALLS.find((call) => call.method === method && call.pattern.test(path));

@@ -7,7 +7,7 @@ import type { Counters } from './counters.ts';
 import { addDemo, type DemoSide } from './demo-side.ts';
 import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, holdUntilSent, type Word, withoutAnswer } from './hotel-answer.ts';
-import { lookUpFor, type Service, serviceFor } from './hotel-calls.ts';
+import { callFor, type Service } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
 import type { Once, Outcome } from './idempotency-store.ts';
 import type { LookUps } from './look-ups.ts';
@@ -89,7 +89,7 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   const { method, url } = context.req;
   // As it was sent: an address that had to be normalised is not one that a tablet asks for.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
-  const service = serviceFor(method, pathOf(target));
+  const service = callFor(method, pathOf(target))?.service;
   if (service === undefined) return refuse(context, hotel, 404);
   // No page of another site asks the hotel in a guest's name; a program sends no such header.
   const from = context.req.header('sec-fetch-site');
@@ -127,7 +127,8 @@ async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefi
     const ask = () =>
       key === undefined ? answerOf(call, hotel, context.req.raw.signal) : askOnce(call, hotel, key);
     // The demo hotel's guests are nobody's.
-    const kind = hotel.side.kind === 'demo' ? undefined : lookUpFor(context.req.method, pathOf(call.target));
+    const kind =
+      hotel.side.kind === 'demo' ? undefined : callFor(context.req.method, pathOf(call.target))?.lookUp;
     return counted(hotel, await (kind === undefined ? ask() : hotel.lookUps.make(kind, sender, ask)));
   } finally {
     hotel.counters.callsUnderWay -= 1;

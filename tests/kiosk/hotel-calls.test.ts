@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostCheck } from '../../kiosk/server/hosts.ts';
-import { lookUpFor, serviceFor } from '../../kiosk/server/hotel-calls.ts';
+import { callFor } from '../../kiosk/server/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { calls } from '../../src/hotel/calls.ts';
 import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';
@@ -23,7 +23,7 @@ describe('the calls that exist', () => {
     ['GET', calls.visibilities.path({ facilityId: '本館 1' }, dialect)] as const,
   ]);
   it.each(made)('%s %s goes to the hotel', (method, path) => {
-    expect(serviceFor(method, path)).toBe('hotel');
+    expect(callFor(method, path)?.service).toBe('hotel');
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the calls that exist', () => {
     ['GET', '/api/v1/client/rpa/checkin_info_request', undefined],
     ['GET', '/address/search', undefined],
   ])('%s %s finds a %s by what was typed', (method, path, lookUp) => {
-    expect(lookUpFor(method, path)).toBe(lookUp);
+    expect(callFor(method, path)?.lookUp).toBe(lookUp);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the calls that exist', () => {
     ['GET', '/user/api/v1/users/a%20b%E3%83%A4', 'points'],
     ['GET', '/address/search', 'postcode'],
   ])('%s %s is for %s', (method, path, service) => {
-    expect(serviceFor(method, path)).toBe(service);
+    expect(callFor(method, path)?.service).toBe(service);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the calls that exist', () => {
     ['GET', '/user/api/v1/users/'],
     ['POST', '/address/search'],
   ])('%s %s is none', (method, path) => {
-    expect(serviceFor(method, path)).toBeUndefined();
+    expect(callFor(method, path)?.service).toBeUndefined();
   });
 });
 

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { nginxCalls } from '../../kiosk/deploy/nginx-calls.ts';
 import { hasBrotli } from '../../kiosk/deploy/run-nginx.ts';
+import { OTHER_METHOD, PATHS } from '../../kiosk/lab/attack/tables/calls.ts';
 import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
 import { documentHeaders } from '../../kiosk/server/security.ts';
+import { readProjectFile } from '../support/source';
 import { FOREIGN, HARMFUL, USUAL_ANSWER } from './support/hotel-server.ts';
 import { BODY, describeSites, NginxSite, SEARCH, UPLOAD } from './support/nginx-site.ts';
 import { KEPT, LONG } from './support/site.ts';
@@ -10,6 +13,29 @@ import { KEPT, LONG } from './support/site.ts';
 const CHECK_IN = '/api/v1/client/rpa/execute_checkin_request';
 const SETTLEMENT = '/api/v1/client/payment/settlement';
 const PAGE = { headers: { Accept: 'text/html' } };
+
+/** No call of the tablets, though it is one to somebody who normalises, decodes or cuts it. */
+const SPELLINGS = [
+  ...PATHS,
+  '/internal/delete/../../api/v1/client/facilities',
+  '/api/v1/client/rpa/checkin_info_request%2f..%2fsecret',
+  '/api/v1/client/%66acilities',
+  '/api/v1/client/facilities%00',
+  '/api/v1/client/facilities/%E2%80%A5',
+  '/api/v1/client/facilities/%ef%bc%8f',
+  '/api/v1/client/facilities/%252f',
+  '/user/api/v1/users/1%5c2',
+  '/user/api/v1/users/1%3fx=1',
+  '/user/api/v1/users/.%20',
+  '/user/api/v1/users/%ED%A0%80',
+  '/address/search#',
+  '/address/search.',
+  '/address/search%09',
+];
+
+it('knows the calls that the gateway knows (if not: npm run docs -- nginx)', () => {
+  expect(readProjectFile('kiosk/deploy/nginx/calls.conf')).toBe(nginxCalls());
+});
 
 describeSites('nginx with %s', (site) => {
   const isAlone = site === 'alone.conf';
@@ -56,22 +82,23 @@ describeSites('nginx with %s', (site) => {
     expect(body.length).toBeLessThan(LONG.length / 4);
   });
 
-  it.each([
-    '/api/v1/client/rpa/checkin_info_request%2f..%2fsecret',
-    '/user/api/v1/users/1%5c2',
-    '/api/v1/admin',
-    '/api',
-    '/user/api/v1/users/1/points',
-    '/address/other',
-    '/api/v1/client/facilities/..;',
-    '/api/v1/client/facilities/1;x=1',
-    '/api/v1/client/facilities/1%3bx=1',
-    '/api/v1/client/facilities/%252f',
-    '/user/api/v1/users/%252e%252e',
-    '/user/api/v1/users/1%3fx=1',
-  ])('%s is no call of the tablets', async (path) => {
-    expect((await nginx.ask(path)).status).toBe(404);
+  it('passes on no call in another spelling or by another method', async () => {
+    const got = [];
+    for (const [method, path] of [...OTHER_METHOD, ...SPELLINGS.map((path) => ['GET', path] as const)])
+      got.push(`${(await nginx.raw(`${method} ${path} HTTP/1.1`)) ?? 'nothing'} to ${method} ${path}`);
+    expect(got.filter((one) => !/^(404|400|nothing) /u.test(one))).toEqual([]);
     expect(nginx.hotel.seen).toEqual([]);
+  });
+
+  it.each([
+    '/api/v1/client/facilities',
+    '/api/v1/client/facilities?',
+    '/api/v1/client/facilities?lang=ja/../..//%2f',
+    '/api/v1/client/facilities/%E6%9C%AC%E9%A4%A8%201?lang=ja',
+    "/user/api/v1/users/M.0_1!~*'()-%40",
+  ])('%s reaches the hotel as it is spelled', async (path) => {
+    expect((await nginx.ask(path)).status).toBe(200);
+    expect(nginx.hotel.seen.map(({ url }) => url)).toEqual([path.replace(/\?$/u, '')]);
   });
 
   // A site of files is made for one back end: these settings name the newer one.
@@ -122,29 +149,45 @@ describeSites('nginx with %s', (site) => {
     [SETTLEMENT, 70_000, 413],
     [CHECK_IN, 250_000, 200],
     [CHECK_IN, 270_000, 413],
-    [UPLOAD, 15_000_000, 200],
-    [UPLOAD, 21_000_000, 413],
+    [UPLOAD, 6_000_000, 200],
+    [UPLOAD, 7_000_000, 413],
     ['/heartbeat', 70_000, 413],
   ])('to %s a body of %d bytes: %d', async (path, bytes, status) => {
-    expect((await nginx.post(path, Buffer.alloc(bytes, 'a'))).status).toBe(status);
+    const answer = await nginx.post(path, Buffer.alloc(bytes, 'a'));
+    expect(answer.status).toBe(status);
     expect(lengths()).toEqual(status === 200 ? [bytes] : []);
+    if (status !== 200 && path.startsWith('/api')) expect(answer.headers['lobby-gateway']).toBe('not-sent');
   });
 
-  it.each([UPLOAD, CHECK_IN])('%s is asked for by no GET', async (path) => {
-    expect((await nginx.ask(path)).status).toBe(405);
-  });
-
-  it('takes sixteen pictures of an address at one time, and other calls besides', async () => {
+  it('takes eight pictures of an address at one time, and other calls besides', async () => {
     const waiting: ServerResponse[] = [];
     nginx.hotel.answer = (_, response) => waiting.push(response);
     const send = () => nginx.post(UPLOAD, BODY);
-    const taken = Array.from({ length: 16 }, send);
-    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(16);
-    expect((await send()).status).toBe(503);
+    const taken = Array.from({ length: 8 }, send);
+    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(8);
+    const refused = await send();
+    expect([refused.status, refused.headers['lobby-gateway']]).toEqual([503, 'not-sent']);
     nginx.hotel.answer = USUAL_ANSWER;
     expect((await nginx.ask(SEARCH)).status).toBe(200);
     for (const response of waiting) response.end('{}');
-    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(Array(16).fill(200));
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  it('closes the 257th connection of an address, and answers another address', async () => {
+    const held = await Promise.all(Array.from({ length: 256 }, () => nginx.connection('127.0.4.1')));
+    const more = await nginx.connection('127.0.4.1');
+    await expect.poll(() => more.closed, { timeout: 10_000 }).toBe(true);
+    expect(held.filter(({ closed }) => closed)).toEqual([]);
+    expect((await nginx.ask('/healthz', { from: '127.0.4.2' })).status).toBe(200);
+    for (const socket of held) socket.destroy();
+  });
+
+  it.each([
+    ['evil.example', 'lobby.example'],
+    ['lobby.example', 'evil.example'],
+    ['127.0.0.1', 'lobby.example'],
+  ])('under the name %s by a connection for %s nothing is answered', async (Host, tlsName) => {
+    await expect(nginx.ask('/healthz', { headers: { Host }, tlsName })).rejects.toThrow();
   });
 
   it('keeps a large answer in memory', async () => {
@@ -169,7 +212,8 @@ describeSites('nginx with %s', (site) => {
 
   it('sends a call that gets no answer once', async () => {
     nginx.hotel.answer = (request) => request.socket.destroy();
-    expect((await nginx.post(UPLOAD, BODY)).status).toBe(isAlone ? 502 : 504);
+    const { status, headers } = await nginx.post(UPLOAD, BODY);
+    expect([status, headers['lobby-gateway']]).toEqual(isAlone ? [502, undefined] : [504, 'no-answer']);
     expect(nginx.hotel.seen).toHaveLength(1);
   });
 
@@ -183,11 +227,12 @@ describeSites('nginx with %s', (site) => {
     nginx.hotel.answer = (request) => request.socket.destroy();
     await nginx.ask(SEARCH);
     await nginx.ask('/user/api/v1/users/9876543?lang=ja');
+    await nginx.raw('GET /api/v1/client/ヤマダ?name=9876543');
     await nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
-    await nginx.post(UPLOAD, Buffer.alloc(21_000_000));
-    await expect.poll(() => nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
+    await nginx.post(UPLOAD, Buffer.alloc(7_000_000));
+    await expect.poll(() => nginx.log('lobby.log')).toMatch(/users\/\{id\}[\s\S]*upload_passport 413/u);
     const written = nginx.log('lobby.log') + nginx.log('lobby-error.log');
-    expect(written).toContain(' GET checkin_authtoken_request ');
+    expect(written).toContain(' GET /api/v1/client/rpa/checkin_authtoken_request ');
     expect(written).not.toMatch(/%E3|ヤマダ|9876543|lang=|name=|\?/u);
     expect(nginx.log('lobby-error.log')).toBe('');
   });

@@ -1,10 +1,13 @@
 import { connect, type Socket } from 'node:net';
+import { connect as connectByTls } from 'node:tls';
 import { type Answer, answersIn } from './answer.ts';
 
 /** Where an attack goes. */
 export interface Address {
   readonly host: string;
   readonly port: number;
+  /** The name in the certificate, where it speaks TLS; requests are under it. */
+  readonly tlsName?: string | undefined;
   /** How long an answer may take, in ms, where its machine does other work besides. */
   readonly patienceMs?: number;
 }
@@ -50,11 +53,16 @@ export function talk(
     const chunks: Buffer[] = [];
     let size = 0;
     let quiet: NodeJS.Timeout | undefined;
-    const socket = connect({
+    const place = {
       host: to.host,
       port: to.port,
       ...(from === undefined ? {} : { localAddress: from }),
-    });
+    };
+    const { tlsName } = to;
+    const socket =
+      tlsName === undefined
+        ? connect(place)
+        : connectByTls({ ...place, servername: tlsName, rejectUnauthorized: false });
     socket.setNoDelay(true);
     const end = (isClosed: boolean) => {
       clearTimeout(deadline);
@@ -63,7 +71,7 @@ export function talk(
       resolve({ answers: answersIn(Buffer.concat(chunks), isHead), isClosed });
     };
     const deadline = setTimeout(() => end(false), timeoutMs);
-    socket.on('connect', () => speak(socket));
+    socket.on(tlsName === undefined ? 'connect' : 'secureConnect', () => speak(socket));
     const read = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= most) chunks.push(chunk);
@@ -87,12 +95,15 @@ export interface Attempt {
   readonly body?: string;
 }
 
+/** What a request names as its host, unless the attack wants another. */
+export const hostOf = ({ host, port, tlsName }: Address): string => tlsName ?? `${host}:${port}`;
+
 /** The bytes of a request that is well formed but for what the attack puts in; `Host` and `Connection` unless it names its own. */
 export function requestText(to: Address, attempt: Attempt): string {
   const { method = 'GET', target, headers = [], body } = attempt;
   const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
   const all: (readonly [string, string])[] = [
-    ...(has('host') ? [] : [['Host', `${to.host}:${to.port}`] as const]),
+    ...(has('host') ? [] : [['Host', hostOf(to)] as const]),
     ...(has('connection') ? [] : [['Connection', 'close'] as const]),
     ...headers,
     ...(body === undefined || has('content-length') || has('transfer-encoding')

@@ -1,23 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeSite } from '../../deploy/make-site.ts';
-import { NGINX, NginxProcess } from '../../deploy/run-nginx.ts';
+import { NAME, NGINX, NginxProcess } from '../../deploy/run-nginx.ts';
 import type { Target } from './servers.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
-/** The name in the shipped settings. */
-export const NAME = 'lobby.example';
 
 /** Whether nginx is installed here. */
 export const hasNginx = NGINX !== undefined;
 
+/** The shipped line of a gateway. */
+const GATEWAY = 'server 127.0.0.1:4173 max_fails=0 max_conns=3072;';
+/** What is measured comes from a few addresses, and as fast as it is answered. */
+const UNHURRIED = { 'rate=500r/s': 'rate=1000000r/s' };
+
 /** nginx before gateways, each of which gets its share of the calls of every tablet: the time of all counts. */
 export async function nginxBefore(gateways: readonly Target[]): Promise<Target> {
   const nginx = new NginxProcess();
-  const server = (gateway: Target) => `server ${new URL(gateway.url).host} max_fails=0;`;
-  await nginx.start('in-front.conf', {
-    'server 127.0.0.1:4173 max_fails=0;': gateways.map(server).join(' '),
-  });
+  const lines = gateways.map(({ url }) => GATEWAY.replace('127.0.0.1:4173', new URL(url).host));
+  await nginx.start('in-front.conf', { [GATEWAY]: lines.join(' '), ...UNHURRIED });
   return targetOf('nginx and gateways', nginx, () => [
     ...nginx.pids,
     ...gateways.flatMap((gateway) => gateway.pids()),
@@ -33,6 +34,7 @@ export async function nginxAlone(tenant: string): Promise<Target> {
     '/srv/lobby-site': out,
     'pms.example.jp:443': '127.0.0.1:1',
     '/etc/ssl/certs/ca-certificates.crt': nginx.files.cert,
+    ...UNHURRIED,
   });
   return targetOf('nginx', nginx, () => nginx.pids);
 }

@@ -18,6 +18,8 @@ export interface Question {
   readonly body?: string | Buffer;
   /** The name of the server whose certificate is asked for, whatever the certificate; without one by plain http. */
   readonly tlsName?: string;
+  /** An address of this machine to ask from. */
+  readonly from?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Question {
 export function ask(
   where: number | string,
   path: string,
-  { body, tlsName, ...more }: Question = {},
+  { body, tlsName, from, ...more }: Question = {},
 ): Promise<Answer> {
   const place = typeof where === 'string' ? { socketPath: where } : { host: '127.0.0.1', port: where };
   const options = {
@@ -36,6 +38,7 @@ export function ask(
     ...more,
     rejectUnauthorized: false,
     ...(tlsName !== undefined && { servername: tlsName }),
+    ...(from !== undefined && { localAddress: from }),
   };
   return new Promise((resolve, reject) => {
     (tlsName === undefined ? request : requestByTls)(options, async (answer) => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { connect as connectTo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe } from 'vitest';
 import { makeSite as makeStaticSite } from '../../../kiosk/deploy/make-site.ts';
-import { NGINX, NginxProcess } from '../../../kiosk/deploy/run-nginx.ts';
+import { NAME, NGINX, NginxProcess } from '../../../kiosk/deploy/run-nginx.ts';
+import { sendRaw } from '../../../kiosk/lab/attack/wire.ts';
 import { listen } from '../../../kiosk/server/index.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 import { newFolder } from './folder.ts';
@@ -54,7 +56,7 @@ export class NginxSite {
 
   /** Asks under the name of the shipped site. */
   ask(path: string, { headers, ...more }: Question = {}): Promise<Answer> {
-    const own = { tlsName: 'lobby.example', headers: { Host: 'lobby.example', ...headers } };
+    const own = { tlsName: NAME, headers: { Host: NAME, ...headers } };
     return ask(this.#nginx.port, path, { ...own, ...more });
   }
 
@@ -64,12 +66,33 @@ export class NginxSite {
     return this.ask(path, { method: 'POST', headers: form, body });
   }
 
+  /** The status that a request's first line gets as it is; undefined where nothing is answered. */
+  async raw(line: string): Promise<number | undefined> {
+    const to = { host: '127.0.0.1', port: this.#nginx.port, tlsName: NAME };
+    const { answers } = await sendRaw(to, `${line}\r\nHost: ${NAME}\r\nConnection: close\r\n\r\n`);
+    return answers[0]?.status;
+  }
+
+  /** A connection on which nothing is said. */
+  async connection(from: string): Promise<Socket> {
+    const socket = connectTo({ host: '127.0.0.1', port: this.#nginx.port, localAddress: from });
+    // Only a socket that reads hears that the other side has closed.
+    socket.resume().on('error', () => undefined);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    return socket;
+  }
+
   /** The status of an answer by HTTP/2. */
   askHttp2(path: string): Promise<number> {
-    const client = connect(`https://127.0.0.1:${this.#nginx.port}`, { rejectUnauthorized: false });
+    const client = connect(`https://127.0.0.1:${this.#nginx.port}`, {
+      servername: NAME,
+      rejectUnauthorized: false,
+    });
     return new Promise<number>((resolve, reject) => {
       client.on('error', reject);
-      client.request({ ':path': path }).on('response', (headers) => resolve(headers[':status'] ?? 0));
+      client
+        .request({ ':path': path, ':authority': NAME })
+        .on('response', (headers) => resolve(headers[':status'] ?? 0));
     }).finally(() => client.destroy());
   }
 
@@ -92,7 +115,7 @@ export class NginxSite {
     }
     this.#hotel = await openHotel(USUAL_ANSWER, undefined, atEnd);
     const hotel = { kind: 'proxy', url: this.#hotel.url } as const;
-    const app = gatewayFor(folders, { hotel, hosts: ['lobby.example'], trustsProxy: true });
+    const app = gatewayFor(folders, { hotel, hosts: [NAME], trustsProxy: true });
     const gateway = await listen(app, { port: 0 });
     atEnd(() => gateway.close());
     await this.#nginx.start(site, { '127.0.0.1:4173': `127.0.0.1:${gateway.port}` });
