@@ -1,5 +1,6 @@
 import { readJson } from '../read-json.ts';
-import type { SharedStore, TabletState } from '../store/redis-store.ts';
+import type { SharedStore } from '../store/redis-store.ts';
+import type { TabletState } from '../store/tablets-in-store.ts';
 import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
 import { type Known, knownSchema, type TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
