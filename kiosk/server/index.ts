@@ -23,8 +23,9 @@ import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from '.
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 import { Site, type SiteOptions } from './site.ts';
-import type { SharedStore, StoreState } from './store/redis-store.ts';
+import type { SharedStore } from './store/redis-store.ts';
 import { SharedOnce } from './store/shared-once.ts';
+import type { StoreState } from './store/store-state.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 
 export type { Gateway, GatewayEnv } from './gateway.ts';
@@ -61,8 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const settings = settingsOf(options, log);
   const site = siteOf(options, settings);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
-  const stored = (): StoreState =>
-    store === undefined ? 'memory' : store.isReachable() ? 'shared' : 'unreachable';
+  const stored = (): StoreState => store?.state() ?? 'memory';
   const health: Health = {
     isDraining: false,
     stored,

@@ -1,5 +1,5 @@
 import type { Counters } from './counters.ts';
-import type { StoreState } from './store/redis-store.ts';
+import { STORE_STATES, type StoreState } from './store/store-state.ts';
 
 type Labels = Readonly<Record<string, string>>;
 /** A number of a metric; with a suffix it belongs to a part of it, such as a histogram's `_count`. */
@@ -42,8 +42,6 @@ export interface GatewayState {
   readonly counters: Counters;
   readonly store: StoreState;
 }
-
-const STORE_STATES: readonly StoreState[] = ['memory', 'shared', 'unreachable'];
 
 /** The gateway itself, as Prometheus reads it. */
 export function gatewayMetrics({ isDraining, isLastGood, counters, store }: GatewayState): string {

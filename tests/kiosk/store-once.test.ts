@@ -64,7 +64,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     house.answers();
     expect(await call(one)).toEqual(ANSWERED);
     await house.store.crash();
-    await expect.poll(two.connection.isReachable, PATIENT).toBe(false);
+    await expect.poll(two.store.isReachable, PATIENT).toBe(false);
     expect(await health(two)).toMatchObject({ status: 'ok', store: 'unreachable' });
     expect(await (await fetch(`${two.server.url}/metrics`)).text()).toContain(
       'lobby_gateway_store{state="unreachable"} 1',
@@ -114,7 +114,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     const other = call(two, { key: keyOf('c') });
     await expect.poll(() => house.calls.length, PATIENT).toBe(2);
     await house.store.crash();
-    await expect.poll(two.connection.isReachable, PATIENT).toBe(false);
+    await expect.poll(two.store.isReachable, PATIENT).toBe(false);
     const draining = two.server.drain(20_000);
     const again = call(two);
     await expect.poll(async () => (await fetch(`${two.server.url}/healthz`)).status, PATIENT).toBe(503);
@@ -145,11 +145,11 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     const one = await house.open();
     house.answers();
     await call(one);
-    await expect.poll(other.isReachable, PATIENT).toBe(true);
-    const claim = other.storeFor(undefined);
-    await claim.exchange({ tablets: {}, help: [], sums: {}, lostSums: {} }, 0);
-    expect(await claim.claim('x', 'y')).toEqual({ kind: 'claimed' });
-    expect(await one.connection.storeFor(undefined).claim('x', 'z')).toEqual({ kind: 'claimed' });
+    const store = other.storeFor(undefined);
+    await expect.poll(store.state, PATIENT).toBe('shared');
+    await store.exchange({ tablets: {}, help: [], sums: {}, lostSums: {} }, 0);
+    expect(await store.claim('x', 'y', 'guest')).toEqual({ kind: 'claimed' });
+    expect(await one.store.claim('x', 'z', 'guest')).toEqual({ kind: 'claimed' });
     await other.close();
   });
 });

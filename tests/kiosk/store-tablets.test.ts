@@ -67,10 +67,10 @@ describe.skipIf(!hasStore)('gateways that share a store know the same of the tab
       await allList([one], 'LOBBY-1');
       const store = await house.connected();
       for (const [place, name] of ['LOBBY-1', 'LOBBY-0'].entries()) {
-        await store.hSet('{lobby}:tablets', name, text);
-        await store.zAdd('{lobby}:changes', { score: 1_000 + place, value: name });
+        await store.hSet('lobby:{.}:tablets', name, text);
+        await store.zAdd('lobby:{.}:changes', { score: 1_000 + place, value: name });
       }
-      await store.set('{lobby}:last', '1001');
+      await store.set('lobby:{.}:last', '1001');
       await store.close();
       const two = await house.open();
       await beat(one, 'LOBBY-2');

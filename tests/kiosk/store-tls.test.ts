@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
 import { startGateway } from '../../kiosk/lab/load/servers.ts';
 import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
-import { SILENT } from '../../kiosk/server/log.ts';
-import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
 import { newFolder } from './support/folder.ts';
+import { see } from './support/store.ts';
 
 /** The built gateway and a real store that asks for TLS and a password. */
 
@@ -41,16 +40,14 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
   });
 
   it.each([
-    ['does not trust its certificate', () => store.url],
-    ['has another password', () => store.plainUrl.replace('://', '://:another@')],
-    ['has no password', () => store.plainUrl],
-    ['asks it without TLS', () => store.url.replace('rediss:', 'redis:')],
-  ])('is away for a gateway that %s', async (_, url) => {
-    const faults: string[] = [];
-    const log = { ...SILENT, fault: (name: string) => void faults.push(name) };
-    const connection = new RedisConnection({ url: url(), prefix: 'lobby', log });
-    await expect.poll(() => faults, { timeout: 10_000 }).toEqual(['store-away']);
-    expect(connection.isReachable()).toBe(false);
-    await connection.close();
+    ['does not trust its certificate', 'untrusted', () => store.url],
+    ['has another password', 'refused-login', () => store.plainUrl.replace('://', '://:another@')],
+    ['has no password', 'refused-login', () => store.plainUrl],
+    ['asks it without TLS', 'unreachable', () => store.url.replace('rediss:', 'redis:')],
+    ['asks for TLS where there is none', 'unreachable', () => store.plainUrl.replace('redis:', 'rediss:')],
+  ])('names the cause to a gateway that %s: %s', async (_, state, url) => {
+    const { store: seen, faults } = see(url());
+    await expect.poll(() => faults, { timeout: 10_000 }).toMatchObject([['store-away', { state }]]);
+    expect(seen.state()).toBe(state);
   });
 });

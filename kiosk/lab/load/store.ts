@@ -23,18 +23,26 @@ export interface Secured {
   readonly password: string;
 }
 
+/** How a store is started. */
+export interface StoreKind {
+  readonly writing?: Writing;
+  readonly secured?: Secured;
+  /** Settings beside ours, as in `redis.conf`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Variables of its process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A real Redis on a free port of this machine. */
 export class StoreProcess {
-  readonly #writing: Writing;
-  readonly #secured: Secured | undefined;
+  readonly #kind: StoreKind;
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-'));
   #child: ChildProcess | undefined;
   #port = 0;
   #securePort = 0;
 
-  constructor({ writing = 'always', secured }: { writing?: Writing; secured?: Secured } = {}) {
-    this.#writing = writing;
-    this.#secured = secured;
+  constructor(kind: StoreKind = {}) {
+    this.#kind = kind;
   }
 
   get pids(): readonly number[] {
@@ -47,8 +55,8 @@ export class StoreProcess {
   }
 
   get url(): string {
-    if (this.#secured) return `rediss://:${this.#secured.password}@localhost:${this.#securePort}`;
-    return this.plainUrl;
+    const { secured } = this.#kind;
+    return secured ? `rediss://:${secured.password}@localhost:${this.#securePort}` : this.plainUrl;
   }
 
   /** @throws when no store is installed */
@@ -63,11 +71,13 @@ export class StoreProcess {
       dir: this.#folder,
       save: '',
       appendonly: 'yes',
-      appendfsync: this.#writing,
+      appendfsync: this.#kind.writing ?? 'always',
       ...this.#securing(),
+      ...this.#kind.settings,
     };
     const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-    this.#child = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...process.env, ...this.#kind.env };
+    this.#child = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     const deadline = performance.now() + START_MS;
     while (!(await this.#answers())) {
       if (performance.now() > deadline) throw new Error('The store did not start.');
@@ -92,8 +102,8 @@ export class StoreProcess {
   }
 
   #securing(): Readonly<Record<string, string>> {
-    if (!this.#secured) return {};
-    const { cert, key, password } = this.#secured;
+    if (!this.#kind.secured) return {};
+    const { cert, key, password } = this.#kind.secured;
     return {
       'tls-port': String(this.#securePort),
       'tls-cert-file': cert,

@@ -29,8 +29,8 @@ const outcomeSchema = z.union([
 ]);
 
 const UNKNOWN = 'unknown';
-/** Longer answers are not kept: of their calls others say that the answer is unknown. In bytes. */
-const MAX_BYTES = 64 * 1024;
+/** What is kept of one answer, encrypted and in letters. Of a call with a longer one others say that its answer is unknown. */
+const MAX_KEPT = 4096;
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -44,14 +44,14 @@ export const printOf = (key: string, fingerprint: string): string =>
 
 /** Encrypts what became of a call. */
 export function seal(key: string, outcome: Outcome): string {
-  if (outcome !== 'broken-off' && outcome.body.length > MAX_BYTES) return UNKNOWN;
   const text = JSON.stringify(
     outcome === 'broken-off' ? outcome : { ...outcome, body: Buffer.from(outcome.body).toString('base64') },
   );
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, secretOf(key, 'answer'), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  const kept = Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  return kept.length > MAX_KEPT ? UNKNOWN : kept;
 }
 
 /** What became of a call; undefined where that is unknown. */

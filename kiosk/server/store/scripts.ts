@@ -1,17 +1,48 @@
 /**
- * What the store does in one step, in its own language. A store that is younger than ARGV[3] seconds takes no claim: after it has
- * lost its data, gateways tell it first what they had claimed.
- * KEYS: the call, when the tenant's data began. ARGV: record, how long it is kept in ms, youth in seconds.
+ * What the store does in one step, in its own language. A pool is a sorted set of names by the time when they are forgotten, so that
+ * their number is bounded. What counts is counted before the first write: a store without memory refuses no later one.
  */
-export const CLAIM = `
+
+/** Names in a pool that are not forgotten yet; one from a time that the clock was put back from does not count. */
+export const POOLS = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local function size(pool, life) return redis.call('ZCOUNT', pool, '(' .. now, now + life) end
+local function enter(pool, name, life)
+  redis.call('ZADD', pool, now + life, name)
+  redis.call('ZREMRANGEBYSCORE', pool, '-inf', now)
+  redis.call('ZREMRANGEBYSCORE', pool, '(' .. now + life, '+inf')
+  redis.call('PEXPIRE', pool, life)
+end
+`;
+
+/** Whether the data have been there so long that every gateway has told what it had claimed before; no clock of the store counts. */
+export const IS_YOUNG = `
+local function isYoung(born, grown, run)
+  local data = redis.call('GET', born)
+  return not data or redis.call('GET', grown) ~= run .. ' ' .. data
+end
+`;
+
+/**
+ * Claims a call. KEYS: the call, born, grown, pool. ARGV: record, how long it is kept in ms, the store's run, most in the pool,
+ * \`probe\` where youth does not matter.
+ */
+export const CLAIM = `${POOLS}${IS_YOUNG}
 local known = redis.call('GET', KEYS[1])
 if known then return {'known', known} end
-local born = redis.call('GET', KEYS[2])
-if not born then return {'young'} end
-local began = tonumber(string.match(born, '^%d+'))
-if tonumber(redis.call('TIME')[1]) - began < tonumber(ARGV[3]) then return {'young'} end
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+if ARGV[5] ~= 'probe' and isYoung(KEYS[2], KEYS[3], ARGV[3]) then return {'young'} end
+local life = tonumber(ARGV[2])
+if size(KEYS[4], life) >= tonumber(ARGV[4]) then return {'full'} end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', life)
+enter(KEYS[4], KEYS[1], life)
 return {'claimed'}
+`;
+
+/** Says that the data have been there long enough. KEYS: born, grown. ARGV: the store's run, what born said. */
+export const GROW = `
+if redis.call('GET', KEYS[1]) == ARGV[2] then redis.call('SET', KEYS[2], ARGV[1] .. ' ' .. ARGV[2]) end
+return 'OK'
 `;
 
 /**
@@ -21,9 +52,7 @@ return {'claimed'}
  * answer, news as JSON: `{"tablets": {id: text}, "help": [{"open": call} or {"close": {device, at}}], "sums": {name: number}, "lostSums": {name: number}}`.
  */
 export const EXCHANGE = `
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  redis.call('SET', KEYS[1], redis.call('TIME')[1] .. ' ' .. ARGV[1])
-end
+redis.call('SET', KEYS[1], ARGV[1], 'NX')
 local news = cjson.decode(ARGV[5])
 for device, text in pairs(news.tablets) do
   redis.call('HSET', KEYS[2], device, text)

@@ -9,7 +9,8 @@ import {
 } from '../idempotency-store.ts';
 import { readJson } from '../read-json.ts';
 import { type CallRecord, nameOf, printOf, recordSchema, seal, unseal } from './call-record.ts';
-import type { Claim, SharedStore } from './redis-store.ts';
+import type { Claim } from './calls-in-store.ts';
+import type { SharedStore } from './redis-store.ts';
 
 /** How long a payment waits for a store that is away or has just begun, in ms; other calls wait for one that has begun alone. */
 const WAIT_FOR_STORE_MS = 8_000;
@@ -71,7 +72,8 @@ export class SharedOnce implements Once {
     };
     const claim = await this.#claim(nameOf(key), record, request.isPayment);
     if (claim === undefined && request.isPayment) return ANSWER_UNKNOWN;
-    if (claim === undefined || claim.kind !== 'known') return this.#make(key, record, request, make);
+    if (claim?.kind === 'full') return 'full';
+    if (claim?.kind !== 'known') return this.#make(key, record, request, make);
     const known = readJson(claim.record, recordSchema);
     // Our claim went through although we did not hear of it.
     if (known?.claim === record.claim) return this.#make(key, record, request, make);
@@ -97,7 +99,7 @@ export class SharedOnce implements Once {
     const until = performance.now() + WAIT_FOR_STORE_MS;
     do {
       try {
-        const claim = await this.store.claim(call, JSON.stringify(record));
+        const claim = await this.store.claim(call, JSON.stringify(record), 'guest');
         if (claim.kind !== 'young') return claim;
       } catch {
         if (!isPayment) return undefined;

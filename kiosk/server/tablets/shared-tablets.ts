@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Clock, dateOf, type Moment, momentOf, msOf } from '../clock.ts';
 import { readJson } from '../read-json.ts';
-import type { SharedStore, TabletState } from '../store/redis-store.ts';
+import type { SharedStore } from '../store/redis-store.ts';
+import type { TabletState } from '../store/tablets-in-store.ts';
 import { heartbeatSchema } from './heartbeat.ts';
 import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
 import type { Known, TabletRegister } from './register.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished } from 'vitest';
 import { StoreProcess } from '../../../kiosk/lab/load/store.ts';
 import { type Listening, listen } from '../../../kiosk/server/index.ts';
 import { SILENT } from '../../../kiosk/server/log.ts';
-import { RedisConnection } from '../../../kiosk/server/store/redis-store.ts';
+import { RedisConnection, type SharedStore } from '../../../kiosk/server/store/redis-store.ts';
 import { type HotelServer, openHotel } from './hotel-server.ts';
 import { gatewayFor, siteForEachTest } from './site.ts';
 
@@ -15,6 +15,7 @@ export const PAID = 'paid by YAMADA TARO';
 /** A gateway of those that share the store. */
 export interface Gateway {
   readonly connection: RedisConnection;
+  readonly store: SharedStore;
   readonly server: Listening;
 }
 
@@ -38,10 +39,11 @@ export class House {
   /** Opens one more. @param youthS a store that has just begun takes no claims for so long */
   async open(youthS = 0): Promise<Gateway> {
     const connection = new RedisConnection({ url: this.store.url, prefix: 'lobby', log: SILENT, youthS });
-    await expect.poll(connection.isReachable, PATIENT).toBe(true);
+    const store = connection.storeFor(undefined);
+    await expect.poll(store.state, PATIENT).toBe('shared');
     const hotel = { kind: 'proxy', url: this.#hotel?.url ?? '' } as const;
-    const gateway = gatewayFor(this.#site, { hotel, store: connection.storeFor(undefined) });
-    const opened = { connection, server: await listen(gateway, { port: 0 }) };
+    const gateway = gatewayFor(this.#site, { hotel, store });
+    const opened = { connection, store, server: await listen(gateway, { port: 0 }) };
     onTestFinished(() => {
       // The gateway would wait for a call that the hotel still holds.
       this.answers();

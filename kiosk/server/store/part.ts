@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Ask, Sight } from './store-link.ts';
+
+/** What one tenant has in the store. */
+export interface Part {
+  /** A name in the store that is this tenant's own. */
+  readonly name: (...parts: readonly string[]) => string;
+  readonly ask: Ask;
+  readonly sight: () => Sight;
+}
+
+/** Does in one step what a script says. */
+export async function run<T>(
+  { ask }: Part,
+  script: string,
+  form: z.ZodType<T>,
+  keys: readonly string[],
+  told: readonly (string | number)[],
+): Promise<T> {
+  const options = { keys: [...keys], arguments: told.map(String) };
+  return form.parse(await ask((client) => client.eval(script, options)));
+}
+
+/** Who asks: a guest with a token that the hotel issued, or anybody else. Strangers have a small pool of their own. */
+export type Payer = 'guest' | 'stranger';
+/** Whose room a claim takes; proofs have their own, and may be made in a store that has just begun. */
+export type Pool = Payer | 'probe';
