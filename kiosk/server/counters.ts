@@ -1,4 +1,8 @@
+import type { Caller } from './call-room.ts';
 import type { Word } from './hotel-answer.ts';
+
+/** How long calls that were refused for want of room are a state of the gateway, in ms. */
+const LATELY_MS = 60_000;
 
 /** What the gateway counts of itself since its start. */
 export class Counters {
@@ -6,6 +10,10 @@ export class Counters {
   callsUnderWay = 0;
   /** Calls to the hotel by how far they got. */
   readonly hotelCalls: Record<Word, number> = { answered: 0, 'no-answer': 0, 'not-sent': 0 };
+  /** Calls that were refused for want of room, by who made them. */
+  readonly callsFull: Record<Caller | 'payments', number> = { guest: 0, open: 0, stranger: 0, payments: 0 };
+  /** Payments whose claim could not be kept. */
+  paymentsUnwritable = 0;
   /** Heartbeats that were not taken, by reason. */
   readonly heartbeatsRefused = new Map<string, number>();
   /** Calls of guests for help that were taken. */
@@ -16,4 +24,26 @@ export class Counters {
   foreignHosts = 0;
   /** Connections that were ended before their time, by reason. */
   readonly connectionsEnded = new Map<string, number>();
+  readonly #lately = new Map<Trouble, number>();
+
+  /** @param now a clock in milliseconds that never goes back */
+  constructor(private readonly now = () => performance.now()) {}
+
+  noteFull(whose: Caller | 'payments'): void {
+    this.callsFull[whose] += 1;
+    this.#lately.set(whose === 'payments' ? 'payments-full' : `${whose}-calls-full`, this.now());
+  }
+
+  noteUnwritable(): void {
+    this.paymentsUnwritable += 1;
+    this.#lately.set('payments-unwritable', this.now());
+  }
+
+  /** What went wrong in the last minute, for want of room or of a disk. */
+  troubles(): readonly Trouble[] {
+    return [...this.#lately].filter(([, at]) => this.now() - at < LATELY_MS).map(([trouble]) => trouble);
+  }
 }
+
+/** A state in which the gateway refuses what it should take. */
+export type Trouble = `${Caller}-calls-full` | 'payments-full' | 'payments-unwritable';

@@ -6,27 +6,30 @@ interface KnownCall {
   /** The whole path; `{id}` stands for one segment. */
   readonly path: string;
   readonly service: Service;
+  /** Tablets make it before they have a guest's token, or with one of another service. */
+  readonly isOpen: boolean;
 }
 
 const CLIENT = '/api/v1/client';
-const hotel = (method: 'GET' | 'POST', paths: readonly string[]): readonly KnownCall[] =>
-  paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel' }));
+const hotel = (method: 'GET' | 'POST', paths: readonly string[], isOpen = false): readonly KnownCall[] =>
+  paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel', isOpen }));
+/** Answered with the token of a guest who was found. */
+const LOOK_UPS = ['/rpa/checkin_authtoken_request', '/rpa/checkout_authtoken_request'];
 
 /** Every call that a tablet makes, in both dialects; nothing else is passed on to the hotel. */
 const KNOWN_CALLS: readonly KnownCall[] = [
+  ...hotel(
+    'GET',
+    ['/facilities', '/parent_facilities', '/hotel_agreement', '/payment_terms', ...LOOK_UPS],
+    true,
+  ),
   ...hotel('GET', [
-    '/facilities',
     '/facilities/{id}',
-    '/parent_facilities',
     '/parent_facilities/{id}',
     '/optima/members',
-    '/hotel_agreement',
-    '/payment_terms',
     '/payment/pre_payment_info',
-    '/rpa/checkin_authtoken_request',
     '/rpa/checkin_info_request',
     '/rpa/checkin_code',
-    '/rpa/checkout_authtoken_request',
     '/rpa/checkout_info_request',
     '/rpa/checkout_info_result',
   ]),
@@ -39,13 +42,16 @@ const KNOWN_CALLS: readonly KnownCall[] = [
     '/rpa/execute_checkin_request',
     '/rpa/execute_checkout_request',
   ]),
-  { method: 'GET', path: '/user/api/v1/users/{id}', service: 'points' },
-  { method: 'GET', path: '/address/search', service: 'postcode' },
+  { method: 'GET', path: '/user/api/v1/users/{id}', service: 'points', isOpen: true },
+  { method: 'GET', path: '/address/search', service: 'postcode', isOpen: true },
 ];
 
-/** Who answers a call; undefined for a call that no tablet makes. The path is taken as it was sent. */
-export const serviceFor = (method: string, path: string): Service | undefined =>
-  KNOWN_CALLS.find((call) => call.method === method && fits(path, call.path))?.service;
+/** The call of tablets that a request is; undefined for none. The path is taken as it was sent. */
+export const callFor = (method: string, path: string): KnownCall | undefined =>
+  KNOWN_CALLS.find((call) => call.method === method && fits(path, call.path));
+
+/** Whether a path is a look-up, which the hotel answers with a guest's token. */
+export const isLookUp = (path: string): boolean => LOOK_UPS.some((end) => path === CLIENT + end);
 
 function fits(path: string, known: string): boolean {
   const [start = '', end] = known.split('{id}');

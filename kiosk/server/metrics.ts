@@ -68,6 +68,16 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
       'Calls for the hotel by how far they got.',
       calls.map(([outcome, count]) => [count, { outcome }]),
     ),
+    counter(
+      'calls_full',
+      'Calls that were refused for want of room, by who made them.',
+      Object.entries(counters.callsFull).map(([who, count]) => [count, { who }]),
+    ),
+    counter(
+      'payments_unwritable',
+      'Payments that were not sent as the claim could not be kept.',
+      counters.paymentsUnwritable,
+    ),
     counter('heartbeats_refused', 'Heartbeats that were not taken.', byReason(counters.heartbeatsRefused)),
     counter('help_calls', 'Calls of guests for help.', counters.helpCalls),
     counter('help_refused', 'Calls for help that were not taken.', byReason(counters.helpRefused)),

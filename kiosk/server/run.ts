@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byHost } from './by-host.ts';
+import { processRoom } from './call-room.ts';
 import type { HotelInProcess } from './demo-side.ts';
 import { readSettings, type Settings, showsTokens } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
-import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import {
   createGateway,
   type Gateway,
@@ -15,7 +15,6 @@ import {
   listen,
 } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
-import { MemoryBudget } from './memory-budget.ts';
 import { endGently } from './signals.ts';
 import { StaticFiles } from './static.ts';
 import { RedisConnection } from './store/redis-store.ts';
@@ -140,7 +139,7 @@ function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void 
 const gatewayOf = (
   settings: Settings,
   { demo, log, store }: Parts,
-  more: Pick<GatewayOptions, 'files' | 'built' | 'tenant' | 'allAnswers' | 'isRealHotel'>,
+  more: Pick<GatewayOptions, 'files' | 'built' | 'tenant' | 'room' | 'isRealHotel'>,
   where?: { readonly tenant: string; readonly file: string },
 ): Gateway =>
   createGateway({
@@ -161,6 +160,7 @@ async function open(settings: Settings, parts: Parts): Promise<Listening> {
   const gateway = gatewayOf(settings, parts, {
     files,
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
+    room: processRoom(1_024),
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
   });
   await gateway.start();
@@ -178,11 +178,11 @@ async function openAll(root: string, files: string, settings: Settings, parts: P
   const tenants = readTenants(root, settings);
   // Nothing of the app is a tenant's.
   const built = new StaticFiles([files], USUAL_FOLDER);
-  const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
+  const room = processRoom(1_024, tenants.length);
   const partOf = ({ name, folder, settings: own }: Tenant) => {
     const log = logFor(settings, name);
     warnOfPlainTokens(settings, own, log);
-    const options = { files, built, allAnswers, tenant: folder, isRealHotel: true };
+    const options = { files, built, room, tenant: folder, isRealHotel: true };
     const where = { tenant: name, file: `${join(root, name)}.env` };
     return { hosts: own.hosts, log, gateway: gatewayOf(own, { ...parts, log }, options, where) };
   };

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 
@@ -9,10 +8,4 @@ import type { GatewayEnv } from './gateway.ts';
 export function addressOf({ req, env }: Context<GatewayEnv>, trustsProxy: boolean): string {
   const told = trustsProxy ? req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return told || (env?.incoming?.socket.remoteAddress ?? 'unknown');
-}
-
-/** The body of a request as it comes in; null where it has none that is read. */
-export function bodyOf({ req, env }: Context<GatewayEnv>): Readable | null {
-  if (req.method === 'GET' || req.method === 'HEAD') return null;
-  return env?.incoming ?? (req.raw.body === null ? null : Readable.from(req.raw.body));
 }

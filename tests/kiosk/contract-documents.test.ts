@@ -8,7 +8,7 @@ import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { callsOf, type KnownCall } from '../../kiosk/hotel-api/contract/operations.ts';
 import { findingsIn } from '../../kiosk/hotel-api/contract/schemas.ts';
 import { contractFiles } from '../../kiosk/hotel-api/contract/site.ts';
-import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
+import { callFor } from '../../kiosk/server/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 
@@ -40,7 +40,7 @@ it('every call that the demo hotel answers is published, and no other', () => {
 it('every call that the gateway passes on is published, and no other', () => {
   const unknown = all.filter(
     ({ call: { name, method, path } }) =>
-      !BESIDE.includes(name) && serviceFor(method, path.replace(/\{\w+\}/u, '7')) === undefined,
+      !BESIDE.includes(name) && callFor(method, path.replace(/\{\w+\}/u, '7')) === undefined,
   );
   expect(unknown.map(({ call }) => call.name)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostCheck } from '../../kiosk/server/hosts.ts';
-import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
+import { callFor } from '../../kiosk/server/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { calls } from '../../src/hotel/calls.ts';
 import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';
@@ -23,7 +23,7 @@ describe('the calls that exist', () => {
     ['GET', calls.visibilities.path({ facilityId: '本館 1' }, dialect)] as const,
   ]);
   it.each(made)('%s %s goes to the hotel', (method, path) => {
-    expect(serviceFor(method, path)).toBe('hotel');
+    expect(callFor(method, path)?.service).toBe('hotel');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the calls that exist', () => {
     ['GET', '/user/api/v1/users/a%20b%E3%83%A4', 'points'],
     ['GET', '/address/search', 'postcode'],
   ])('%s %s is for %s', (method, path, service) => {
-    expect(serviceFor(method, path)).toBe(service);
+    expect(callFor(method, path)?.service).toBe(service);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the calls that exist', () => {
     ['GET', '/user/api/v1/users/'],
     ['POST', '/address/search'],
   ])('%s %s is none', (method, path) => {
-    expect(serviceFor(method, path)).toBeUndefined();
+    expect(callFor(method, path)?.service).toBeUndefined();
   });
 });
 
