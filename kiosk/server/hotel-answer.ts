@@ -16,6 +16,10 @@ const SMALL_BYTES = 16 * 1024;
 /** How far a call got, as `Lobby-Gateway` says it. */
 export type Word = 'answered' | 'no-answer' | 'not-sent';
 
+/** Whether a header's text is one of these. */
+export const isWord = (text: string | null | undefined): text is Word =>
+  text === 'answered' || text === 'no-answer' || text === 'not-sent';
+
 /** An answer that is not the hotel's own. */
 export const withoutAnswer = (status: number, word: Word): Response =>
   new Response(null, { status, headers: { ...AS_DATA, 'Lobby-Gateway': word } });

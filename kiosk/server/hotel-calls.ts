@@ -11,24 +11,25 @@ export interface KnownCall {
   readonly path: string;
   readonly service: Service;
   readonly lookUp?: LookUp;
+  /** Tablets make it before they have a guest's token, or with one of another service. */
+  readonly isOpen?: true;
 }
 
 const CLIENT = '/api/v1/client';
 const hotel = (
   method: 'GET' | 'POST',
   paths: readonly string[],
-  more: Pick<KnownCall, 'lookUp'> = {},
+  more: Pick<KnownCall, 'lookUp' | 'isOpen'> = {},
 ): readonly KnownCall[] => paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel', ...more }));
 
 /** Every call that a tablet makes, in both dialects; nothing else is passed on to the hotel. */
 export const KNOWN_CALLS: readonly KnownCall[] = [
+  ...hotel('GET', ['/facilities', '/parent_facilities', '/hotel_agreement', '/payment_terms'], {
+    isOpen: true,
+  }),
   ...hotel('GET', [
-    '/facilities',
     '/facilities/{id}',
-    '/parent_facilities',
     '/parent_facilities/{id}',
-    '/hotel_agreement',
-    '/payment_terms',
     '/payment/pre_payment_info',
     '/rpa/checkin_info_request',
     '/rpa/checkin_code',
@@ -37,6 +38,7 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
   ]),
   ...hotel('GET', ['/rpa/checkin_authtoken_request', '/rpa/checkout_authtoken_request'], {
     lookUp: 'reservation',
+    isOpen: true,
   }),
   ...hotel('GET', ['/optima/members'], { lookUp: 'member' }),
   ...hotel('POST', [
@@ -48,8 +50,8 @@ export const KNOWN_CALLS: readonly KnownCall[] = [
     '/rpa/execute_checkin_request',
     '/rpa/execute_checkout_request',
   ]),
-  { method: 'GET', path: '/user/api/v1/users/{id}', service: 'points', lookUp: 'member' },
-  { method: 'GET', path: '/address/search', service: 'postcode' },
+  { method: 'GET', path: '/user/api/v1/users/{id}', service: 'points', lookUp: 'member', isOpen: true },
+  { method: 'GET', path: '/address/search', service: 'postcode', isOpen: true },
 ];
 
 /** Bytes after the first of a character. */

@@ -1,5 +1,4 @@
 import { AS_DATA } from './hotel-headers.ts';
-import { type Share, Shares } from './idempotency-shares.ts';
 
 /** An answer that can be given more than once. */
 export interface Answer {
@@ -15,21 +14,19 @@ export type Outcome = Answer | 'broken-off';
 export interface KeyedRequest {
   /** Tells the request from any other. */
   readonly fingerprint: string;
-  /** Who asks: each sender has a share of the memory. */
-  readonly sender: string;
-  /** A payment is never forgotten early. */
+  /** A payment is not made where nobody can say whether it was made before. */
   readonly isPayment: boolean;
+  /** A stranger's requests take no room from a guest's. */
+  readonly payer: 'guest' | 'stranger';
 }
 
 const USUAL = {
   /** Milliseconds from an answer until its request is forgotten. */
   rememberMs: 600_000,
-  /** Requests remembered, those under way included. */
-  requests: 10_000,
-  /** Requests remembered of one sender. */
-  requestsOfOne: 1_000,
-  /** Bytes of all bodies remembered. */
-  bytes: 8 * 1024 * 1024,
+  /** Answered requests that are remembered: the browser's own second sending comes within seconds. */
+  requests: { guest: 10_000, stranger: 500 },
+  /** Bytes of all bodies that are remembered. */
+  bytes: { guest: 8 * 1024 * 1024, stranger: 512 * 1024 },
   /** A clock in milliseconds that never goes back. */
   now: () => performance.now(),
 };
@@ -62,120 +59,78 @@ export interface Once {
   /**
    * Gives the outcome of a request, which is made if it was not yet.
    * @param make makes it; where it throws, it is not known what became of the request
-   * @returns `mismatch` when another request came under this key, `full` when there is no room for one more: nothing was
+   * @returns `mismatch` when another request came under this key, `full` when a shared store has no room for it: nothing was
    *   made then
    */
   outcomeOf(
     key: string,
     request: KeyedRequest,
     make: () => Promise<Outcome>,
-  ): Promise<Outcome | 'mismatch' | 'full'> | 'mismatch' | 'full';
+  ): Promise<Outcome | 'mismatch' | 'full'> | 'mismatch';
 }
 
-/** Makes a request that arrives several times under one key only once, and gives every arrival the first one's answer. */
+/**
+ * Makes a request that arrives several times under one key only once, and gives every arrival the first one's answer. The oldest
+ * answers go first where there are too many: payments have a memory of their own.
+ */
 export class IdempotencyStore implements Once {
   readonly #limits: StoreLimits;
   readonly #underWay = new Map<string, Made>();
   /** In the order in which they finished. */
-  readonly #finished = new Map<string, Finished>();
-  readonly #shares = new Shares();
-  #bytes = 0;
+  readonly #finished = { guest: new Map<string, Finished>(), stranger: new Map<string, Finished>() };
+  readonly #bytes = { guest: 0, stranger: 0 };
 
   constructor(limits: Partial<StoreLimits> = {}) {
     this.#limits = { ...USUAL, ...limits };
   }
 
   isHere(key: string): boolean {
-    this.#forgetOld();
-    return this.#underWay.has(key) || this.#finished.has(key);
+    return this.#known(key) !== undefined;
   }
 
   knows(key: string): boolean {
     return this.isHere(key);
   }
 
-  outcomeOf(
-    key: string,
-    request: KeyedRequest,
-    make: () => Promise<Outcome>,
-  ): Promise<Outcome> | 'mismatch' | 'full' {
-    this.#forgetOld();
-    const known = this.#underWay.get(key) ?? this.#finished.get(key);
+  outcomeOf(key: string, request: KeyedRequest, make: () => Promise<Outcome>): Promise<Outcome> | 'mismatch' {
+    const known = this.#known(key);
     if (known !== undefined)
       return known.request.fingerprint === request.fingerprint ? known.outcome : 'mismatch';
-    if (!this.#makeRoom(request.sender)) return 'full';
     const outcome = make().catch(() => ANSWER_UNKNOWN);
     this.#underWay.set(key, { request, outcome });
-    this.#shares.of(request.sender).requests += 1;
     void outcome.then((made) => this.#finish(key, request, made));
     return outcome;
   }
 
-  #forgetOld(): void {
-    const oldest = this.#limits.now() - this.#limits.rememberMs;
-    for (const [key, { at }] of this.#finished) {
-      if (at > oldest) return;
-      this.#forget(key);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#dropBody(key);
-    const made = this.#finished.get(key);
-    if (made === undefined) return;
-    const { sender } = made.request;
-    const share = this.#shares.of(sender);
-    share.forgettable.delete(key);
-    share.requests -= 1;
-    this.#finished.delete(key);
-    this.#shares.tidy(sender);
-  }
-
-  /** A sender with too many gives up its own first. Where all have too many, the one with most to give does. */
-  #makeRoom(sender: string): boolean {
-    const { requests, requestsOfOne } = this.#limits;
-    const own = this.#shares.of(sender);
-    const hasRoom =
-      (own.requests < requestsOfOne || this.#forgetOneOf(own)) &&
-      (this.#underWay.size + this.#finished.size < requests ||
-        this.#forgetOneOf(this.#shares.largest(({ forgettable }) => forgettable.size)));
-    this.#shares.tidy(sender);
-    return hasRoom;
-  }
-
-  #forgetOneOf(share: Share | undefined): boolean {
-    const [key] = share?.forgettable ?? [];
-    if (key === undefined) return false;
-    this.#forget(key);
-    return true;
+  #known(key: string): Made | undefined {
+    this.#tidy('guest');
+    this.#tidy('stranger');
+    return this.#underWay.get(key) ?? this.#finished.guest.get(key) ?? this.#finished.stranger.get(key);
   }
 
   #finish(key: string, request: KeyedRequest, outcome: Outcome): void {
+    const { payer } = request;
     this.#underWay.delete(key);
     const bytes = outcome === 'broken-off' ? 0 : outcome.body.length;
-    const share = this.#shares.of(request.sender);
-    this.#finished.set(key, { request, outcome: Promise.resolve(outcome), at: this.#limits.now(), bytes });
-    if (!request.isPayment) share.forgettable.add(key);
-    if (bytes > 0) (request.isPayment ? share.paymentBodies : share.bodies).add(key);
-    share.bytes += bytes;
-    this.#bytes += bytes;
-    while (this.#bytes > this.#limits.bytes) {
-      const largest = this.#shares.largest((one) => one.bytes);
-      const [oldest] = (largest?.bodies.size ? largest.bodies : largest?.paymentBodies) ?? [];
-      if (oldest === undefined) return;
-      this.#dropBody(oldest);
-    }
+    const at = this.#limits.now();
+    this.#finished[payer].set(key, { request, outcome: Promise.resolve(outcome), at, bytes });
+    this.#bytes[payer] += bytes;
+    this.#tidy(payer);
   }
 
-  /** The request itself stays known, so that it is still not made again. */
-  #dropBody(key: string): void {
-    const made = this.#finished.get(key);
-    if (made === undefined || made.bytes === 0) return;
-    const share = this.#shares.of(made.request.sender);
-    share.bodies.delete(key);
-    share.paymentBodies.delete(key);
-    share.bytes -= made.bytes;
-    this.#bytes -= made.bytes;
-    this.#finished.set(key, { ...made, bytes: 0, outcome: Promise.resolve(ANSWER_UNKNOWN) });
+  #tidy(payer: 'guest' | 'stranger'): void {
+    const { now, rememberMs, requests, bytes } = this.#limits;
+    const finished = this.#finished[payer];
+    for (const [key, one] of finished) {
+      if (now() - one.at < rememberMs && finished.size <= requests[payer]) break;
+      this.#bytes[payer] -= one.bytes;
+      finished.delete(key);
+    }
+    for (const [key, one] of finished) {
+      if (this.#bytes[payer] <= bytes[payer]) return;
+      // The request itself stays known, so that it is still not made again.
+      this.#bytes[payer] -= one.bytes;
+      if (one.bytes > 0) finished.set(key, { ...one, bytes: 0, outcome: Promise.resolve(ANSWER_UNKNOWN) });
+    }
   }
 }

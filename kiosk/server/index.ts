@@ -3,21 +3,25 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { HotelSide } from './call.ts';
+import { type ProcessRoom, processRoom } from './call-room.ts';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { judge } from './check-settings.ts';
 import { CLOCK } from './clock.ts';
 import { addContract } from './contract.ts';
 import { Counters } from './counters.ts';
+import { DayMemory } from './day-memory.ts';
 import { USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
+import { fileHandles } from './handles.ts';
 import { hostCheck } from './hosts.ts';
 import { failureNoter } from './hotel-failures.ts';
-import { addHotel, type HotelSide } from './hotel-side.ts';
+import { addHotel } from './hotel-side.ts';
 import { IdempotencyStore, type StoreLimits } from './idempotency-store.ts';
 import { type Log, SILENT } from './log.ts';
 import { LookUps } from './look-ups.ts';
-import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
+import { OwnPayments } from './payments.ts';
 import { readJson } from './read-json.ts';
 import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
@@ -25,11 +29,13 @@ import { lineFor } from './settings-words.ts';
 import { Site, type SiteOptions } from './site.ts';
 import type { SharedStore } from './store/redis-store.ts';
 import { SharedOnce } from './store/shared-once.ts';
+import { SharedPayments } from './store/shared-payments.ts';
 import type { StoreState } from './store/store-state.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
+import { Tokens } from './tokens.ts';
 
+export type { HotelSide } from './call.ts';
 export type { Gateway, GatewayEnv } from './gateway.ts';
-export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
 
 /** What a gateway serves. */
@@ -47,8 +53,10 @@ export interface GatewayOptions
   readonly hosts?: readonly string[];
   /** How much is remembered of calls that change something, and how long; for tests. */
   readonly once?: Partial<StoreLimits>;
-  /** What the hotels' answers may take of the memory, where gateways of one process share it. */
-  readonly allAnswers?: MemoryBudget;
+  /** What calls may take, where gateways of one process share it. */
+  readonly room?: ProcessRoom;
+  /** Folder in which payments and tokens are remembered for a day; without it, and without a store, until the process ends. */
+  readonly memory?: string | undefined;
   /** What several gateways remember together; without it this one remembers alone. */
   readonly store?: SharedStore | undefined;
   readonly log?: Log;
@@ -66,6 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const health: Health = {
     isDraining: false,
     stored,
+    troubles: () => counters.troubles(),
     cardScript: () => ({ watched: false, state: 'unwatched' }),
   };
   app.onError((error) => {
@@ -78,17 +87,30 @@ export function createGateway(options: GatewayOptions): Gateway {
     cardScriptMetrics(health.cardScript());
   const here = new IdempotencyStore(options.once);
   const sharedOnce = store && new SharedOnce(here, store);
-  const onNewStore = () => void sharedOnce?.tellAgain();
+  const kept = keptBy(options, log, counters);
+  const onNewStore = () => {
+    void sharedOnce?.tellAgain();
+    void kept.shared?.tellAgain();
+  };
   const tellLastNews = addTablets(app, { ...options, log, counters, metrics, onNewStore });
-  const { trustsProxy = false, allAnswers, clock = CLOCK } = options;
-  const once = sharedOnce ?? here;
-  const isDraining = () => health.isDraining;
+  const { trustsProxy = false, room = processRoom(fileHandles()), clock = CLOCK } = options;
   const lookUps = new LookUps(clock.ms, (by) => {
     counters.lookUpsRefused[by] += 1;
     log.fault('look-ups-refused', { by });
   });
-  const noteFailure = failureNoter(counters.hotelFailures, log);
-  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers, lookUps, noteFailure });
+  addHotel(app, {
+    side: hotel,
+    once: sharedOnce ?? here,
+    payments: kept.payments,
+    tokens: kept.tokens,
+    lookUps,
+    room,
+    trustsProxy,
+    counters,
+    log,
+    noteFailure: failureNoter(counters.hotelFailures, log),
+    isDraining: () => health.isDraining,
+  });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
     const reply = await site.find(askedFor(context.req));
@@ -114,6 +136,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async start() {
       const first = await settings.read();
       if (first === undefined) throw new Error(settings.problem);
+      await kept.open();
       await site.readAhead();
       health.cardScript = watchCardScript({
         settings: async () => (await settings.read())?.json,
@@ -128,10 +151,38 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
+/** What the gateway remembers of payments and tokens: in the store where there is one, else by itself. */
+function keptBy({ store, memory }: GatewayOptions, log: Log, counters: Counters) {
+  const folder = store === undefined ? memory : undefined;
+  const memoryFor = (name: string) => new DayMemory({ folder: folder && join(folder, name) });
+  const ofTokens = memoryFor('tokens');
+  const own = new OwnPayments(memoryFor('payments'), (error) => {
+    counters.noteUnwritable();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    log.fault('payments-unwritable', { code, mend: 'make room where STATE_DIRECTORY is' });
+  });
+  const shared = store && new SharedPayments(store);
+  return {
+    payments: shared ?? own,
+    shared,
+    tokens: new Tokens(ofTokens, store),
+    async open() {
+      try {
+        await own.open();
+        await ofTokens.open();
+      } catch (error) {
+        const said = error instanceof Error ? error.message : 'unknown';
+        throw new Error(`STATE_DIRECTORY must name a folder that this user may write to (${said}).`);
+      }
+    },
+  };
+}
+
 /** How the gateway is. */
 interface Health {
   isDraining: boolean;
   stored: () => StoreState;
+  troubles: () => readonly string[];
   cardScript: () => CardScriptState;
 }
 
@@ -168,8 +219,10 @@ function healthz(health: Health, settings: SettingsFile): () => Promise<Response
   return async () => {
     const uptime = Math.floor((performance.now() - started) / 1000);
     await settings.read();
+    const troubles = health.troubles();
     const told = {
-      status: health.isDraining ? 'draining' : 'ok',
+      status: health.isDraining ? 'draining' : troubles.length > 0 ? 'troubled' : 'ok',
+      ...(troubles.length > 0 ? { troubles } : {}),
       version,
       uptime_s: uptime,
       settings: settings.problem === undefined ? 'current' : 'last-good',

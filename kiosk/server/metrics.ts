@@ -70,6 +70,16 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
       calls.map(([outcome, count]) => [count, { outcome }]),
     ),
     counter(
+      'calls_full',
+      'Calls that were refused for want of room, by who made them.',
+      Object.entries(counters.callsFull).map(([who, count]) => [count, { who }]),
+    ),
+    counter(
+      'payments_unwritable',
+      'Payments that were not sent as the claim could not be kept.',
+      counters.paymentsUnwritable,
+    ),
+    counter(
       'look_ups_refused',
       'Look-ups that were not made, as too many names or numbers were tried.',
       Object.entries(counters.lookUpsRefused).map(([by, count]) => [count, { by }]),

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byHost } from './by-host.ts';
+import { processRoom } from './call-room.ts';
 import type { HotelInProcess } from './demo-side.ts';
 import { readSettings, type Settings } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
-import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
+import { fileHandles } from './handles.ts';
 import {
   createGateway,
   type Gateway,
@@ -15,7 +18,6 @@ import {
   listen,
 } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
-import { MemoryBudget } from './memory-budget.ts';
 import { endGently } from './signals.ts';
 import { isSocketPath } from './socket-file.ts';
 import { StaticFiles } from './static.ts';
@@ -23,6 +25,8 @@ import { RedisConnection } from './store/redis-store.ts';
 import { readTenants, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Where the system keeps such folders for a user. */
+const USUAL_STATE = join(homedir(), '.local/state/lobby-kiosk');
 /** The published contracts, with the page that shows them. */
 const CONTRACT = join(ROOT, 'dist-server/openapi');
 /** A guest to try, and what that one is there for. */
@@ -57,7 +61,13 @@ export async function run(demo?: Demo): Promise<void> {
     const settings = readSettings(process.env);
     const log = logFor(settings);
     store = settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log });
-    endGently(withStore(await open(settings, { demo, log, store }), store), log);
+    endGently(
+      withStore(
+        await open(settings, { demo, log, store, state: settings.stateDirectory ?? USUAL_STATE }),
+        store,
+      ),
+      log,
+    );
   } catch (error) {
     complain(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
@@ -79,6 +89,8 @@ interface Parts {
   readonly demo: Demo | undefined;
   readonly log: Log;
   readonly store: RedisConnection | undefined;
+  /** Folder of what outlives the process. */
+  readonly state: string;
 }
 
 /** @throws {Error} with one sentence that says what to mend */
@@ -138,8 +150,8 @@ const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
 /** The gateway of a hotel, with what all hotels have alike. */
 const gatewayOf = (
   settings: Settings,
-  { demo, log, store }: Parts,
-  more: Pick<GatewayOptions, 'files' | 'built' | 'tenant' | 'allAnswers' | 'isRealHotel'>,
+  { demo, log, store, state }: Parts,
+  more: Pick<GatewayOptions, 'files' | 'built' | 'tenant' | 'room' | 'isRealHotel'>,
   where?: { readonly tenant: string; readonly file: string },
 ): Gateway =>
   createGateway({
@@ -148,8 +160,13 @@ const gatewayOf = (
     hotel: hotelSide(settings, demo, where && `${where.file}: `),
     contract: CONTRACT,
     store: store?.storeFor(where?.tenant),
+    memory: settings.hotelUrl && join(state, memoryName(settings.hotelUrl, where?.tenant)),
     log,
   });
+
+/** A payment's id is the hotel's own: another hotel may use it again. */
+const memoryName = (hotelUrl: string, tenant = 'hotel'): string =>
+  `${tenant}-${createHash('sha256').update(hotelUrl).digest('hex').slice(0, 12)}`;
 
 /** @throws {Error} with one sentence that says what to mend */
 async function open(settings: Settings, parts: Parts): Promise<Listening> {
@@ -160,6 +177,7 @@ async function open(settings: Settings, parts: Parts): Promise<Listening> {
   const gateway = gatewayOf(settings, parts, {
     files,
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
+    room: processRoom(fileHandles()),
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
   });
   await gateway.start();
@@ -173,10 +191,10 @@ async function openAll(root: string, files: string, settings: Settings, parts: P
   const tenants = readTenants(root, settings);
   // Nothing of the app is a tenant's.
   const built = new StaticFiles([files], USUAL_FOLDER);
-  const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
+  const room = processRoom(fileHandles(), tenants.length);
   const partOf = ({ name, folder, settings: own }: Tenant) => {
     const log = logFor(settings, name);
-    const options = { files, built, allAnswers, tenant: folder, isRealHotel: true };
+    const options = { files, built, room, tenant: folder, isRealHotel: true };
     const where = { tenant: name, file: `${join(root, name)}.env` };
     return { hosts: own.hosts, log, gateway: gatewayOf(own, { ...parts, log }, options, where) };
   };

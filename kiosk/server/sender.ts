@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 import { addressIn } from './network.ts';
@@ -14,10 +13,4 @@ export function addressOf({ req, env }: Context<GatewayEnv>, trustsProxy: boolea
   const told = trustsProxy ? req.header('x-forwarded-for') : undefined;
   const address = told === undefined ? env?.incoming?.socket.remoteAddress : told.split(',').at(-1);
   return addressIn(address ?? '') ?? UNKNOWN;
-}
-
-/** The body of a request as it comes in; null where it has none that is read. */
-export function bodyOf({ req, env }: Context<GatewayEnv>): Readable | null {
-  if (req.method === 'GET' || req.method === 'HEAD') return null;
-  return env?.incoming ?? (req.raw.body === null ? null : Readable.from(req.raw.body));
 }

@@ -78,12 +78,6 @@ describe('an answer of the hotel is data', () => {
 });
 
 describe('sizes', () => {
-  it.each([{}, KEYED])('16 MB go to the hotel, a byte more does not (%o)', async (headers) => {
-    expect(said(await before.settle(headers, 'x'.repeat(16 * MB + 1)))).toEqual([413, 'not-sent']);
-    expect(before.hotel.seen).toHaveLength(0);
-    expect(said(await before.settle(headers, 'x'.repeat(16 * MB)))).toEqual([200, 'answered']);
-  });
-
   it.each([{}, KEYED])('an answer of 1 MB comes whole, one of a byte more is none (%o)', async (headers) => {
     let length = MB + 1;
     before.hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));

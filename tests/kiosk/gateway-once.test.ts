@@ -2,18 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { Places } from '../../kiosk/server/places.ts';
 import {
-  FACILITIES,
   gatewayForEachTest,
+  issues,
   KEY,
   type KeyedCall,
   keyedInit,
   keyOf,
+  LOOK_UP,
   SETTLE,
   SIGN,
   said,
   told,
 } from './support/gateway.ts';
 import { enter, JPEG, LEGACY } from './support/hotel.ts';
+import { USUAL_ANSWER } from './support/hotel-server.ts';
 
 const before = gatewayForEachTest();
 
@@ -134,26 +136,8 @@ describe('before the demo hotel', () => {
   );
 });
 
-describe('shares of what is remembered and under way', () => {
-  beforeEach(async () => {
-    await before.open({ trustsProxy: true, once: { requestsOfOne: 20, requests: 50 } });
-  });
-  const pay = async (from: string, key: string) => {
-    const keyed = { key: `"${key.padEnd(32, 'x')}"`, headers: { 'X-Forwarded-For': from } };
-    const { status, word } = await told(await send(keyed));
-    return [status, word];
-  };
-  const settlements = () => before.hotel.seen.filter(({ url }) => url === SETTLE).length;
-  const ANSWERED = [200, 'answered'];
-
-  it('a sender of payments alone is refused one more, and others are not', async () => {
-    for (let at = 0; at < 20; at += 1) await pay('10.0.0.66', `flood-${at}`);
-    expect(await pay('10.0.0.66', 'more')).toEqual([503, 'not-sent']);
-    expect(await pay('10.0.0.1', 'ours')).toEqual(ANSWERED);
-    expect(settlements()).toBe(21);
-  });
-
-  it('one sender takes no more than a share of the places for calls', () => {
+describe('places for calls under way', () => {
+  it('an address gets a share of them', () => {
     const places = new Places({ most: 3, mostOfOne: 2 });
     const take = (...senders: readonly string[]) => senders.map((sender) => places.take(sender));
     expect(take('a', 'a', 'a', 'b', 'b')).toEqual([true, true, false, true, false]);
@@ -161,19 +145,25 @@ describe('shares of what is remembered and under way', () => {
     expect(take('b', 'a')).toEqual([true, false]);
   });
 
-  it('a payment that comes again is never told that it was not sent', async () => {
-    const letsAnswer = before.hotel.hold();
-    const first = pay('10.0.0.1', 'ours');
-    await expect.poll(() => before.hotel.seen.length).toBe(1);
-    const plain = { headers: { 'X-Forwarded-For': '10.0.0.1' } };
-    const others = Array.from({ length: 256 }, () => before.call(FACILITIES, plain));
-    await expect.poll(() => before.hotel.seen.length, { timeout: 10_000 }).toBe(256);
-    const again = pay('10.0.0.1', 'ours');
-    const elsewhere = before.call(FACILITIES);
-    await expect.poll(() => before.hotel.seen.length).toBe(257);
-    letsAnswer();
-    expect([await first, await again, said(await elsewhere)]).toEqual([ANSWERED, ANSWERED, ANSWERED]);
-    expect((await Promise.all(others)).filter(({ status }) => status === 503)).toHaveLength(1);
-    expect(settlements()).toBe(1);
+  it('strangers take none from a guest, and are heard of', async () => {
+    const { hotel } = before;
+    hotel.answer = issues('of-a-guest');
+    await before.call(LOOK_UP);
+    hotel.answer = USUAL_ANSWER;
+    const letsGo = hotel.hold();
+    const signs = (token: string, at: number) =>
+      send({ token, path: SIGN, key: `"${String(at).padStart(32, 'k')}"` });
+    const strangers = Array.from({ length: 40 }, (_, at) => signs(`invented-${at}`, at));
+    await expect.poll(() => hotel.seen.length).toBe(1 + 16);
+    const guest = signs('of-a-guest', 40);
+    await expect.poll(() => hotel.seen.length).toBe(1 + 16 + 1);
+    expect(await (await before.call('/healthz')).json()).toMatchObject({
+      status: 'troubled',
+      troubles: ['stranger-calls-full'],
+    });
+    letsGo();
+    expect(said(await guest)).toEqual([200, 'answered']);
+    const refused = (await Promise.all(strangers)).filter(({ status }) => status === 503);
+    expect(refused.map(said)).toEqual(Array(24).fill([503, 'not-sent']));
   });
 });

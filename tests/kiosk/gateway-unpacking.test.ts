@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { processRoom } from '../../kiosk/server/call-room.ts';
 import { holdUntilSent } from '../../kiosk/server/hotel-answer.ts';
 import { MemoryBudget } from '../../kiosk/server/memory-budget.ts';
 import { FACILITIES, gatewayForEachTest, KEY, said } from './support/gateway.ts';
@@ -58,7 +59,7 @@ describe('an answer that the hotel packed', () => {
 describe('the memory for answers', () => {
   it('is shared by all tenants: without room for a large answer there is none, and small ones still come', async () => {
     const budget = new MemoryBudget(MB);
-    await before.open({ allAnswers: budget });
+    await before.open({ room: { ...processRoom(1_024), answers: budget } });
     budget.take(MB);
     answersWith(Buffer.alloc(100_000));
     expect(said(await before.call(FACILITIES))).toEqual([504, 'no-answer']);
@@ -84,24 +85,19 @@ describe('the memory for answers', () => {
   it('is what unpacking br takes too', async () => {
     const budget = new MemoryBudget(MB - 1);
     answersWith(brotliCompressSync(TEXT), 'br');
-    await before.open({ allAnswers: budget });
+    await before.open({ room: { ...processRoom(1_024), answers: budget } });
     expect(said(await before.call(FACILITIES))).toEqual([504, 'no-answer']);
     answersWith(gzipSync(TEXT), 'gzip');
     expect(said(await before.call(FACILITIES))).toEqual([200, 'answered']);
   });
 
-  it('of a tenant is a part of the memory of all', () => {
-    const all = new MemoryBudget(10);
-    const [one, other] = [new MemoryBudget(8, all), new MemoryBudget(8, all)];
-    expect([one.take(9), one.take(8), other.take(3), other.take(2)]).toEqual([false, true, false, true]);
-    one.giveBack(8);
-    expect(other.take(6)).toBe(true);
-  });
-
   it('is counted for every arrival of a call that comes again', async () => {
     const budget = new MemoryBudget(MB);
     answersWith(Buffer.alloc(MB - 1));
-    await before.open({ allAnswers: budget });
+    await before.open({
+      room: { ...processRoom(1_024), answers: budget },
+      once: { bytes: { guest: 0, stranger: MB } },
+    });
     const again = () => before.settle({ 'Idempotency-Key': KEY });
     expect(said(await again())).toEqual([200, 'answered']);
     await expect.poll(() => budget.take(MB)).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
+import type { Payer } from '../../kiosk/server/payments.ts';
 import { MOST_CALLS } from '../../kiosk/server/store/calls-in-store.ts';
-import type { Payer } from '../../kiosk/server/store/part.ts';
 import {
   MOST_PAYMENTS,
   MOST_TOKENS,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Payer } from '../payments.ts';
 import type { Ask, Sight } from './store-link.ts';
 
 /** What one tenant has in the store. */
@@ -21,7 +22,5 @@ export async function run<T>(
   return form.parse(await ask((client) => client.eval(script, options)));
 }
 
-/** Who asks: a guest with a token that the hotel issued, or anybody else. Strangers have a small pool of their own. */
-export type Payer = 'guest' | 'stranger';
 /** Whose room a claim takes; proofs have their own, and may be made in a store that has just begun. */
 export type Pool = Payer | 'probe';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Part, type Payer, type Pool, run } from './part.ts';
+import type { Payer } from '../payments.ts';
+import { type Part, type Pool, run } from './part.ts';
 import { CLAIM_PAYMENT, FREE_PAYMENT, KNOWS_TOKEN, NOTE_TOKEN, TELL_PAYMENTS } from './payment-scripts.ts';
 
 /** What is known of a payment: booked, or who sent it, and under which claim. */

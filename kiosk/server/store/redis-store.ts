@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Payer } from '../payments.ts';
 import { callsIn } from './calls-in-store.ts';
-import type { Part, Payer } from './part.ts';
+import type { Part } from './part.ts';
 import { paymentsIn } from './payments-in-store.ts';
 import { prove } from './prove.ts';
 import { type Ask, type LinkOptions, type Sharer, StoreLink } from './store-link.ts';

@@ -70,7 +70,7 @@ export class SharedOnce implements Once {
       claim: randomUUID(),
       print: printOf(key, request.fingerprint),
     };
-    const claim = await this.#claim(nameOf(key), record, request.isPayment);
+    const claim = await this.#claim(nameOf(key), record, request);
     if (claim === undefined && request.isPayment) return ANSWER_UNKNOWN;
     if (claim?.kind === 'full') return 'full';
     if (claim?.kind !== 'known') return this.#make(key, record, request, make);
@@ -95,11 +95,15 @@ export class SharedOnce implements Once {
   }
 
   /** @returns undefined where the store could not be reached in time */
-  async #claim(call: string, record: CallRecord, isPayment: boolean): Promise<Claim | undefined> {
+  async #claim(
+    call: string,
+    record: CallRecord,
+    { isPayment, payer }: KeyedRequest,
+  ): Promise<Claim | undefined> {
     const until = performance.now() + WAIT_FOR_STORE_MS;
     do {
       try {
-        const claim = await this.store.claim(call, JSON.stringify(record), 'guest');
+        const claim = await this.store.claim(call, JSON.stringify(record), payer);
         if (claim.kind !== 'young') return claim;
       } catch {
         if (!isPayment) return undefined;
@@ -114,10 +118,10 @@ export class SharedOnce implements Once {
     claimed: CallRecord,
     request: KeyedRequest,
     make: () => Promise<Outcome>,
-  ): Promise<Outcome | 'full' | 'mismatch'> {
+  ): Promise<Outcome | 'mismatch'> {
     const call = nameOf(key);
     const outcome = this.here.outcomeOf(key, request, make);
-    if (outcome === 'full' || outcome === 'mismatch') {
+    if (outcome === 'mismatch') {
       await this.store.release(call).catch(() => undefined);
       return outcome;
     }

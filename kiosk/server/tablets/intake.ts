@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { readBody } from '../body.ts';
-import { BodyRoom } from '../body-room.ts';
 import type { Clock } from '../clock.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { networkOf } from '../network.ts';
 import { type Rate, RateLimit } from '../rate.ts';
 import { readJson } from '../read-json.ts';
-import { addressOf, bodyOf } from '../sender.ts';
+import { addressOf } from '../sender.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
 /** Why a report of a tablet was not taken, and the status that says so. */
@@ -17,14 +16,12 @@ export const STATUS = {
   rate: 429,
   'too-large': 413,
   'no-room': 503,
+  'no-length': 411,
   'broken-off': 400,
   content: 400,
   'another-address': 409,
   'no-right': 403,
 } as const;
-
-/** What reports may take of the memory at one time; none is large. In bytes. */
-const ROOM = { bytes: 16 * 1024 * 1024, reserve: 16 * 1024 * 1024 };
 
 /** Why a report was not taken. */
 export type Refusal = keyof typeof STATUS;
@@ -62,7 +59,6 @@ export function intake<T>({
 }: IntakeOptions<T>): (context: Context<GatewayEnv>) => Promise<Report<T> | Refusal> {
   const limit = new RateLimit(rate, clock.ms);
   const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES, clock.ms);
-  const room = new BodyRoom(ROOM);
   return async (context) => {
     const { req } = context;
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
@@ -73,11 +69,9 @@ export function intake<T>({
     const judgement = guard?.judge(bearerIn(req.header('authorization') ?? ''), address);
     if (judgement === 'slow') return 'rate';
     if (judgement === 'wrong') return 'token';
-    const length = req.header('content-length');
-    const body = await readBody(bodyOf(context), { most, room, address: network, length });
+    const body = await readBody(context, most);
     if (typeof body === 'string') return body;
-    const data = readJson(new TextDecoder().decode(body.bytes), schema);
-    body.release();
+    const data = readJson(new TextDecoder().decode(body), schema);
     return data === undefined ? 'content' : { data, address };
   };
 }

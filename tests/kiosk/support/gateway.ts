@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { beforeEach } from 'vitest';
 import type { GatewayOptions, Listening } from '../../../kiosk/server/index.ts';
 import type { Upstream } from '../../../kiosk/server/proxy.ts';
@@ -7,6 +8,15 @@ import { gatewayFor, openPort, type Site, siteForEachTest } from './site.ts';
 export const FACILITIES = '/api/v1/client/facilities';
 export const SETTLE = '/api/v1/client/payment/settlement';
 export const SIGN = '/api/v1/client/upload_agreement_signature';
+/** How a tablet looks a guest up, and gets a token. */
+export const LOOK_UP = '/api/v1/client/rpa/checkin_authtoken_request?name=a';
+/** The answer to it. */
+export const issues =
+  (token: string): RequestListener =>
+  (_, response) =>
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(JSON.stringify({ payload: { authorization: token } }));
 /** A key of calls that are made once, and others. */
 export const KEY = '"0123456789abcdef0123456789abcdef"';
 export const keyOf = (letter: string) => `"${letter.repeat(32)}"`;
@@ -35,7 +45,7 @@ export function gatewayForEachTest(): BeforeHotel {
   });
   const open: BeforeHotel['open'] = (options = {}, upstream = {}) => {
     const app = gatewayFor(site, { hotel: { kind: 'proxy', url: hotel.url, ...upstream }, ...options });
-    gateway = openPort(app);
+    gateway = app.start().then(() => openPort(app));
     return gateway;
   };
   const call: BeforeHotel['call'] = async (path, init) => fetch((await (gateway ?? open())).url + path, init);

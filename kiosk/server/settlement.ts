@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Outcome } from './idempotency-store.ts';
+import type { Payer } from './payments.ts';
+import { readJson } from './read-json.ts';
+
+/** Where a payment is made, in both dialects. */
+export const SETTLEMENT = '/api/v1/client/payment/settlement';
+const ID = 'request_id';
+
+/**
+ * Which payment a settlement is for. `none`: it names no `request_id`, and no hotel can book it. `unclear`: two readers may find
+ * two ids in it.
+ */
+export type Payment = { readonly hash: string } | 'none' | 'unclear';
+
+/** A settlement has five short fields. In bytes. */
+const MOST_BYTES = 64 * 1024;
+const members = z.record(z.string(), z.unknown());
+
+/**
+ * Finds the payment that a settlement is for, however its body is encoded. An id in another spelling (wide digits, capitals, zeros in
+ * front) is the same one, as a hotel's database may take it for that.
+ * @param query the address's query, where no id may stand
+ */
+export function paymentIn(body: Uint8Array, type: string | undefined, query: string): Payment {
+  if (body.length > MOST_BYTES) return 'unclear';
+  const text = new TextDecoder().decode(body);
+  const fields: readonly (readonly [string, unknown])[] = /json/iu.test(type ?? '')
+    ? Object.entries(readJson(text, members) ?? {})
+    : [...new URLSearchParams(text)];
+  const id = fields.find(([name]) => name === ID)?.[1];
+  // Some servers find a field behind a semicolon, in brackets, with a dot for the underscore, or take another of two.
+  const mentions = mentionsIn(query) + Math.max(mentionsIn(text), mentionsIn(JSON.stringify(fields)));
+  if (mentions === 0) return 'none';
+  const known = typeof id === 'string' || typeof id === 'number' ? spelledOnce(String(id)) : undefined;
+  if (known === undefined || mentions !== 1 + mentionsIn(String(id))) return 'unclear';
+  return { hash: createHash('sha256').update(`payment ${known}`).digest('base64url') };
+}
+
+const mentionsIn = (text: string): number =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z]/gu, '')
+    .split('requestid').length - 1;
+
+/** The one spelling of an id; undefined for what no hotel hands out. */
+function spelledOnce(id: string): string | undefined {
+  const folded = id.normalize('NFKC').trim().toLowerCase();
+  if (folded === '' || folded.length > 200 || /[\p{Cc}\p{Cf}\uFFFD]/u.test(folded)) return undefined;
+  return /^\+?0*(\d+)(?:\.0*)?$/u.exec(folded)?.[1] ?? folded;
+}
+
+/** What became of a settlement: `refused` may be tried again, of `unclear` nobody knows. */
+export type Fate = 'booked' | 'refused' | 'unclear';
+
+const message = z.object({ error_msg: z.string().regex(/[\p{L}\p{N}]/u) });
+const refusing = z.union([message, z.object({ payload: message })]);
+/** A page is what a log-in, a proxy or a wrong address answers. */
+const PAGE = /^(?:\s|<\?[^>]*>|<!--[\s\S]{0,2000}?-->)*<(?:!doctype|html)\b/iu;
+
+/**
+ * Reads what the hotel's answer says of a settlement, as tablets read it: a message is a refusal whatever the status, a failure
+ * of the server without one says nothing. A page says nothing where a stranger asked.
+ */
+export function fateOf(outcome: Outcome, payer: Payer): Fate {
+  if (outcome === 'broken-off') return 'unclear';
+  const word = outcome.headers.find(([name]) => name.toLowerCase() === 'lobby-gateway')?.[1];
+  if (word !== 'answered') return word === 'not-sent' ? 'refused' : 'unclear';
+  const text = new TextDecoder().decode(outcome.body);
+  if (readJson(text, refusing) !== undefined) return 'refused';
+  const kind = Math.floor(outcome.status / 100);
+  if (kind === 2) return payer === 'stranger' && PAGE.test(text.slice(0, 4096)) ? 'unclear' : 'booked';
+  return kind === 4 ? 'refused' : 'unclear';
+}
