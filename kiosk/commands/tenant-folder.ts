@@ -35,13 +35,20 @@ export function makeTenant(order: TenantOrder): readonly (readonly [path: string
   const there = [folder, env].find((path) => existsSync(path));
   if (there !== undefined) throw new NoTenant(`${there} is there already, and is left alone.`);
   const languages = join(folder, 'tenant-lang');
-  mkdirSync(languages, { recursive: true });
+  mkdirSync(root, { recursive: true });
+  mkdirSync(folder);
   try {
-    writeFileSync(env, variables(order), { mode: 0o600, flag: 'wx' });
-    writeFileSync(join(folder, 'config.json'), config(order));
-    for (const language of Object.keys(LANGUAGES)) writeFileSync(join(languages, `${language}.json`), '{}\n');
-    writeFileSync(join(root, `${name}.settings.jsonc`), everySetting());
-    writeFileSync(join(root, 'config.schema.json'), configSchemaJson());
+    mkdirSync(languages);
+    write(env, variables(order), 0o600);
+    write(join(folder, 'config.json'), config(order));
+    for (const language of Object.keys(LANGUAGES)) write(join(languages, `${language}.json`), '{}\n');
+    for (const [file, text] of [
+      [`${name}.settings.jsonc`, everySetting()],
+      ['config.schema.json', configSchemaJson()],
+    ] as const) {
+      rmSync(join(root, file), { force: true });
+      write(join(root, file), text);
+    }
   } catch (error) {
     rmSync(folder, { recursive: true });
     rmSync(env, { force: true });
@@ -55,6 +62,10 @@ export function makeTenant(order: TenantOrder): readonly (readonly [path: string
     [join(root, 'config.schema.json'), 'with which an editor checks config.json'],
   ];
 }
+
+/** Writes a new file, never through a link: the folder may be somebody else's, who leads it to a file of root's. */
+const write = (path: string, text: string, mode = 0o666): void =>
+  writeFileSync(path, text, { mode, flag: 'wx' });
 
 const variables = ({
   hosts,

@@ -18,7 +18,8 @@ install.sh HOTEL_URL TENANT_FOLDER   runs the gateway on this machine, for this 
 install.sh --tenants FOLDER          … for several hotels, each under host names of its own, behind nginx
 install.sh                           the same with a newer version; settings stay as they are
 install.sh --back                    the version before the last one
-install.sh --uninstall               takes everything away; --keep-settings leaves /etc/lobby-kiosk
+install.sh --uninstall               takes everything away; --keep-settings leaves /etc/lobby-kiosk, and what is
+                                     remembered of payments: none is booked again after it is installed anew
 TEXT
 }
 
@@ -61,7 +62,7 @@ install() {
   done
   put_program
   mkdir -p "$(dirname "$unit")"
-  cp "$here/kiosk/deploy/systemd/lobby-kiosk.service" "$unit"
+  cp --remove-destination "$here/kiosk/deploy/systemd/lobby-kiosk.service" "$unit"
   [ ! -d "$settings/tenants" ] || put_unit_of_several
   start
 }
@@ -84,12 +85,15 @@ put_settings() {
       {
         echo "HOTEL_URL=$hotel"
         echo 'TENANT=/etc/lobby-kiosk/tenant'
-        [ -z "$host" ] || printf 'HOSTS=%s\nTRUST_PROXY=1\n' "$host"
+        [ -z "$host" ] || printf 'HOSTS=%s\nTRUST_PROXY=1\nWATCH_TOKEN=%s\n' "$host" "$(new_token)"
       } >"$settings/env"
     )
     say "variables: $settings/env"
+    [ -z "$host" ] || say "the password of https://$host/tablets, under any name, is WATCH_TOKEN in that file"
   fi
 }
+
+new_token() { node -p 'require("node:crypto").randomBytes(18).toString("base64url")'; }
 
 # The same for several hotels; their variables hold tokens.
 put_tenants() {
@@ -109,17 +113,25 @@ put_tenants() {
   fi
 }
 
-# Into a folder beside the place, which nobody else can read yet; one that was broken off is begun again.
+# Into a folder beside the place, which nobody else can read yet; one that was broken off is begun again. What it copies is
+# opened for the service: a link would open a file of root's. It is looked at again where nobody else can change it.
 copy_closed() {
+  refuse_links "$1/"
   mkdir -p "$settings"
   rm -rf "$2.new"
   mkdir -m 700 "$2.new"
-  (umask 077 && cp -r "$1/." "$2.new/")
+  (umask 077 && cp -rP "$1/." "$2.new/")
+  refuse_links "$2.new/"
+}
+
+refuse_links() {
+  link=$(find "$1" ! -type d ! \( -type f -links 1 \) | head -n 1)
+  [ -z "$link" ] || give_up "Nothing was changed: $link is a link or no file. Put the file itself there, and run this again."
 }
 
 put_unit_of_several() {
   mkdir -p "$(dirname "$several")"
-  cp "$here/kiosk/deploy/systemd/tenants.conf" "$several"
+  cp --remove-destination "$here/kiosk/deploy/systemd/tenants.conf" "$several"
   [ -n "$root" ] || getent group "$group" >/dev/null || groupadd --system "$group"
 }
 
@@ -141,7 +153,11 @@ put_program() {
 
 back() {
   [ -d "$program.previous" ] || give_up 'There is no version before this one.'
-  mv "$program" "$program.new"
+  # Between the moves there is none: what was broken off there is gone on with.
+  if [ -d "$program" ]; then
+    rm -rf "$program.new"
+    mv "$program" "$program.new"
+  fi
   mv "$program.previous" "$program"
   mv "$program.new" "$program.previous"
   say 'the version before is back; --back again undoes this'
@@ -153,7 +169,8 @@ uninstall() {
   rm -rf "$unit" "$several" "$program" "$program.previous" "$program.new"
   rmdir "$(dirname "$several")" 2>/dev/null || true
   [ -n "$root" ] || ! getent group "$group" >/dev/null || groupdel "$group"
-  [ "$keeps" = yes ] || rm -rf "$settings"
+  # systemd keeps the service's own folder below private, and leads there by a link.
+  [ "$keeps" = yes ] || rm -rf "$settings" "$root/var/lib/lobby-kiosk" "$root/var/lib/private/lobby-kiosk"
   [ -n "$root" ] || systemctl daemon-reload
   say 'everything is gone'
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
@@ -60,6 +60,16 @@ describe('a new tenant', () => {
     else mkdirSync(join(root, path));
     expect(() => make('inn')).toThrow(NoTenant);
     expect(readdirSync(root)).toEqual([path]);
+  });
+
+  it('is written through no link that is there', () => {
+    const theirs = join(newFolder(), 'theirs');
+    writeFileSync(theirs, 'theirs');
+    for (const name of ['config.schema.json', 'inn.settings.jsonc']) symlinkSync(theirs, join(root, name));
+    make('inn');
+    symlinkSync(join(newFolder(), 'nowhere'), join(root, 'annex'));
+    expect(() => make('annex')).toThrow();
+    expect(readFileSync(theirs, 'utf8')).toBe('theirs');
   });
 
   it.each(['Das Haus', '../inn', '', '-inn', 'a'.repeat(64), 'inn.env'])('cannot be called %j', (name) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +27,60 @@ describe.skipIf(!isHere)("a house's own certificate authority", () => {
     expect(certificate('ca.pem').ca).toBe(true);
     const days = (Date.parse(own.validTo) - Date.parse(own.validFrom)) / 86_400_000;
     expect(days).toBe(397);
+  });
+
+  it.each([
+    ['its name', HOST, `DNS:${HOST}`, 'OK'],
+    ['another name', 'other.example', 'DNS:other.example', 'violation'],
+    ['a name below it', HOST, `DNS:sub.${HOST}`, 'violation'],
+    ['every name below it', HOST, `DNS:*.${HOST}`, 'violation'],
+    ['a name that ends like it', HOST, `DNS:x${HOST}`, 'violation'],
+    ['another name beside its own', HOST, `DNS:${HOST},DNS:other.example`, 'violation'],
+    ['an address', HOST, 'IP:1.1.1.1', 'violation'],
+    ['an address beside its name', HOST, `DNS:${HOST},IP:1.1.1.1`, 'violation'],
+    ['an address of the house', HOST, 'IP:192.168.0.10', 'violation'],
+    ['an address of IPv6', HOST, 'IP:2606:4700:4700::1111', 'violation'],
+    ['this machine', HOST, 'IP:::1', 'violation'],
+    ['a mailbox', HOST, `email:desk@${HOST}`, 'violation'],
+    ['a URI', HOST, `URI:https://${HOST}/`, 'violation'],
+    ['another name as the subject alone', 'other.example', '', 'violation'],
+  ])('with its key stolen it still vouches for its own name alone: %s', (_, subject, names, outcome) => {
+    const openssl = (...args: readonly string[]) =>
+      spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' });
+    writeFileSync(
+      join(folder, 'extensions'),
+      names === '' ? 'keyUsage=digitalSignature\n' : `subjectAltName=${names}\n`,
+    );
+    openssl(
+      'req',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      `/CN=${subject}`,
+      '-keyout',
+      'stolen-key',
+      '-out',
+      'request',
+    );
+    openssl(
+      'x509',
+      '-req',
+      '-in',
+      'request',
+      '-CA',
+      'ca.pem',
+      '-CAkey',
+      'ca.key',
+      '-extfile',
+      'extensions',
+      '-out',
+      'stolen',
+    );
+    const { stdout, stderr } = openssl('verify', '-CAfile', 'ca.pem', '-purpose', 'sslserver', 'stolen');
+    expect(`${stdout}${stderr}`).toContain(outcome);
+    for (const name of ['extensions', 'stolen-key', 'request', 'stolen'])
+      rmSync(join(folder, name), { force: true });
   });
 
   it('a browser that trusts it takes the connection, any other refuses it', async () => {

@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -67,8 +70,92 @@ describe('the gateway as a service, below a folder', () => {
   });
 
   it('behind nginx it answers under the name of the tablets’ page', () => {
-    install('--host', 'lobby.example');
-    expect(read('etc/lobby-kiosk/env')).toContain('HOSTS=lobby.example\nTRUST_PROXY=1\n');
+    const { stdout } = install('--host', 'lobby.example');
+    const variables = read('etc/lobby-kiosk/env');
+    expect(variables).toContain('HOSTS=lobby.example\nTRUST_PROXY=1\n');
+    const token = /^WATCH_TOKEN=(?<token>[\w-]{24})$/mu.exec(variables)?.groups?.token ?? '';
+    expect(stdout).toContain('WATCH_TOKEN in that file');
+    expect(stdout).not.toContain(token);
+    run('--host', 'other.example');
+    expect(read('etc/lobby-kiosk/env')).toBe(variables);
+  });
+
+  describe('a link in a folder that root copies', () => {
+    /** What only root may read. */
+    const secret = () => join(top, 'shadow');
+    const unopened = () =>
+      expect([statSync(secret()).mode & 0o777, readFileSync(secret(), 'utf8')]).toEqual([0o600, 'x']);
+    beforeEach(() => {
+      write(secret(), 'x');
+      chmodSync(secret(), 0o600);
+    });
+
+    it.each<[string, string, (path: string) => void]>([
+      ['to a file', 'inn/logo.png', (path) => symlinkSync(secret(), path)],
+      ['to a folder', 'inn/tenant-lang', (path) => symlinkSync(top, path)],
+      ['to nothing', 'inn/logo.png', (path) => symlinkSync('/nowhere', path)],
+      ['in place of variables', 'annex.env', (path) => symlinkSync(secret(), path)],
+      ['in place of a tenant', 'annex', (path) => symlinkSync(top, path)],
+      ['that is a second name of a file', 'inn/logo.png', (path) => linkSync(secret(), path)],
+      ['that is a second name of variables', 'annex.env', (path) => linkSync(secret(), path)],
+      ['that is a pipe', 'inn/logo.png', (path) => execFileSync('mkfifo', [path])],
+    ])('%s is refused by its name (%s), and opens nothing', (_, name, make) => {
+      const folder = tenants();
+      make(join(folder, name));
+      const { status, stderr } = run('--tenants', folder);
+      expect([status, stderr]).toEqual([1, expect.stringContaining(join(folder, name))]);
+      expect(existsSync(at('etc/lobby-kiosk/tenants'))).toBe(false);
+      unopened();
+      if (!name.startsWith('inn/')) return;
+      make(join(top, name));
+      expect(run(HOTEL, join(top, 'inn')).status).toBe(1);
+      expect(existsSync(at('etc/lobby-kiosk/tenant'))).toBe(false);
+      unopened();
+    });
+
+    it('that came while it was copied is refused too', () => {
+      const real = execFileSync('sh', ['-c', 'command -v cp'], { encoding: 'utf8' }).trim();
+      write(
+        join(top, 'bin/cp'),
+        `#!/bin/sh\nln -s ${secret()} ${top}/all/inn/late.png; ln -s ${secret()} ${top}/all/late.env; exec ${real} "$@"\n`,
+      );
+      chmodSync(join(top, 'bin/cp'), 0o755);
+      const { status, stderr } = runWith({ PATH: `${top}/bin:${process.env.PATH}` }, [
+        '--tenants',
+        tenants(),
+      ]);
+      expect([status, stderr]).toEqual([1, expect.stringContaining('late.')]);
+      unopened();
+    });
+
+    it('beside the tenants is not opened by the unit', () => {
+      const folder = tenants();
+      symlinkSync(secret(), join(folder, 'link.env'));
+      linkSync(secret(), join(folder, 'second.env'));
+      const command =
+        /^ExecStartPre=\+(.*)$/mu.exec(readProjectFile('kiosk/deploy/systemd/tenants.conf'))?.[1] ?? '';
+      const words = command
+        .replace('/etc/lobby-kiosk/tenants', folder)
+        .replaceAll('lobby-tenants', String(process.getgid?.()))
+        .split(' ');
+      const { status } = spawnSync(words[0] ?? '', words.slice(1));
+      expect(status).toBe(0);
+      unopened();
+      expect(statSync(join(folder, 'inn.env')).mode & 0o777).toBe(0o640);
+    });
+
+    it('in place of the program or its unit is replaced, and what it led to stays', () => {
+      write(join(top, 'theirs/dist/index.html'), 'theirs');
+      mkdirSync(at('etc/systemd/system'), { recursive: true });
+      mkdirSync(at('opt'), { recursive: true });
+      symlinkSync(secret(), at('etc/systemd/system/lobby-kiosk.service'));
+      symlinkSync(join(top, 'theirs'), at('opt/lobby-kiosk'));
+      expect(install().status).toBe(0);
+      expect(run('--uninstall').status).toBe(0);
+      expect(existsSync(at('opt/lobby-kiosk.previous'))).toBe(false);
+      expect(readFileSync(join(top, 'theirs/dist/index.html'), 'utf8')).toBe('theirs');
+      unopened();
+    });
   });
 
   it('several hotels: their variables are for root alone, and the unit opens them to the service', () => {
@@ -126,6 +213,11 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
     run('--back');
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
+    // A power cut between its steps.
+    renameSync(at('opt/lobby-kiosk'), at('opt/lobby-kiosk.new'));
+    expect(run('--back').status).toBe(0);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+    expect(read('opt/lobby-kiosk.previous/dist/index.html')).toBe('second');
   });
 
   it.each([
@@ -158,13 +250,24 @@ describe('the gateway as a service, below a folder', () => {
     expect(existsSync(at('opt/lobby-kiosk'))).toBe(false);
   });
 
-  it('leaves nothing behind', () => {
+  it.each([
+    ['nothing behind', [], []],
+    [
+      'the settings behind, and what is known of payments',
+      ['--keep-settings'],
+      ['config.json', 'env', 'payments'],
+    ],
+  ])('leaves %s', (_, more, left) => {
     install();
     run();
-    run('--uninstall');
-    const files = readdirSync(at(''), { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    expect(files).toEqual([]);
+    // As systemd makes it.
+    write(at('var/lib/private/lobby-kiosk/payments'), 'hash');
+    symlinkSync('private/lobby-kiosk', at('var/lib/lobby-kiosk'));
+    run('--uninstall', ...more);
+    const files = readdirSync(at(''), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+    expect(files.sort()).toEqual(left);
+    expect(existsSync(at('var/lib/lobby-kiosk'))).toBe(left.length > 0);
   });
 });

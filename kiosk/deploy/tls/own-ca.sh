@@ -17,13 +17,17 @@ DAYS=397
 
 mkdir -p "$folder"
 cd "$folder"
+# Whose folder it is could lead what is written here to a file of ours.
+[ -O . ] || { echo "$folder belongs to somebody else: name another folder." >&2 && exit 1; }
 
 if [ ! -e ca.key ]; then
-  # It may vouch for this name and those below it, and for nothing else, should its key be stolen.
+  # It may vouch for this name and for nothing else, should its key be stolen: for no name below it, no address, no mailbox and
+  # no URI. Of the last two only those of "invalid" are permitted, a name that nobody has.
+  nothing='excluded;IP:0.0.0.0/0.0.0.0,excluded;IP:0:0:0:0:0:0:0:0/0:0:0:0:0:0:0:0,permitted;email:invalid,permitted;URI:invalid'
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -sha256 -days "$CA_DAYS" \
     -subj "/CN=Lobby tablets ($host)" -keyout ca.key -out ca.pem \
     -addext 'basicConstraints=critical,CA:TRUE,pathlen:0' -addext 'keyUsage=critical,keyCertSign' \
-    -addext "nameConstraints=critical,permitted;DNS:$host" 2>/dev/null
+    -addext "nameConstraints=critical,permitted;DNS:$host,excluded;DNS:.$host,$nothing" 2>/dev/null
 fi
 openssl x509 -in ca.pem -outform DER -out ca.crt
 data=$(openssl base64 -A -in ca.crt)

@@ -21,8 +21,10 @@ point() {
   fi
 }
 
-user_runs() { runuser -u lobby-screen -- env HOME="$state" XDG_RUNTIME_DIR=/run/lobby-screen WAYLAND_DISPLAY=wayland-0 "$@"; }
-process() { cat /run/lobby-screen/browser; }
+# Without this terminal, into which that user's programs could type.
+user_runs() { setsid -w runuser -u lobby-screen -- env HOME="$state" XDG_RUNTIME_DIR=/run/lobby-screen WAYLAND_DISPLAY=wayland-0 "$@"; }
+# A number, whatever that user has written there.
+process() { user_runs timeout 5 cat /run/lobby-screen/browser | grep -x '[1-9][0-9]*'; }
 chromium_runs() { kill -0 "$(process)"; }
 has_picture() { [ -n "$(user_runs timeout 10 grim -t ppm - | head -c 1000 | tr -d '\0')" ]; }
 answers() { curl -fsS -o /dev/null --max-time 10 ${authority:+--cacert "$authority"} "$(origin)/"; }

@@ -60,7 +60,8 @@ FSTAB
 start() {
   [ -z "$root" ] || return 0
   # What staff changed in the settings counts too: the session keeps those that it began with.
-  if [ "$changes" = 0 ] && systemctl is-active -q lobby-screen.service && cmp -s "$settings_file" /run/lobby-screen/settings; then
+  if [ "$changes" = 0 ] && systemctl is-active -q lobby-screen.service &&
+    [ -f /run/lobby-screen/settings ] && cmp -s "$settings_file" /run/lobby-screen/settings; then
     say 'everything is there already'
     return 0
   fi

@@ -19,6 +19,7 @@ put_packages() {
   [ -n "$missing" ] || return 0
   doing "packages:$missing" || return 0
   export DEBIAN_FRONTEND=noninteractive
+  rm -f "$log"
   {
     apt-get update -q
     # shellcheck disable=SC2086 # each is a word

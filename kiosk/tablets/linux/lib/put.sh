@@ -25,10 +25,11 @@ put() {
   if [ -f "$root$2" ] && [ "$(cat "$root$2" && echo .)" = "$text." ]; then return 0; fi
   doing "file: $2" || return 0
   mkdir -p "$(dirname "$root$2")"
-  # A power cut leaves the former file or the new one.
-  printf '%s' "$text" >"$root$2.new"
+  # A power cut leaves the former file or the new one. Nothing is written or moved through a link that is there.
+  rm -f "$root$2.new"
+  (set -C && printf '%s' "$text" >"$root$2.new")
   chmod "$1" "$root$2.new"
-  mv "$root$2.new" "$root$2"
+  mv -T "$root$2.new" "$root$2"
 }
 
 # A unit that may not start. What was masked before stays so when we go.
