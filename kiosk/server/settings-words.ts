@@ -81,8 +81,8 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     ja: 'language.supportedにある言語にしてください',
   },
   'no-settings': {
-    en: 'has not one key of a settings file',
-    ja: '設定ファイルのキーが1つもありません',
+    en: 'is no settings file: it has too few of the keys, or those of an error message',
+    ja: '設定ファイルではないようです。キーが足りないか、エラー応答のキーがあります',
   },
   'too-deep': {
     en: 'is nested deeper than any settings',

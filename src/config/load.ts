@@ -1,6 +1,5 @@
 import type { Language, Overlays } from '~/domain/languages';
 import { type AskedTexts, askSettings, askTexts, CONFIG_PATH, textsPath } from './ask';
-import { isTooDeep } from './limits';
 import type { Problem } from './problems';
 import type { Config } from './schema';
 import type { Settings } from './settings';
@@ -19,10 +18,6 @@ export async function fetchSettings(
 ): Promise<Settings | undefined> {
   const { json, texts } = await asked;
   if (json === undefined) return undefined;
-  if (isTooDeep(json)) {
-    console.error(`${CONFIG_PATH}: is nested deeper than any settings`);
-    return undefined;
-  }
   const file = fingerprint(JSON.stringify(json));
   const config = known?.file === file ? known.config : await checked(json);
   if (config === undefined) return undefined;
@@ -75,8 +70,9 @@ async function textsOf(
     languages.map(async (language) => {
       const json = await (asked.get(language) ?? askTexts(language, known));
       if (json === undefined) return [language, undefined] as const;
-      const texts = readTexts(json);
-      if (!texts) console.error(`${textsPath(language)}: has no texts of the app`);
+      const path = textsPath(language);
+      const texts = readTexts(json, (key) => console.warn(`${path}: ${key}: is too long and is left out`));
+      if (!texts) console.error(`${path}: has no texts of the app`);
       return [language, texts ?? known?.overlays[language]] as const;
     }),
   );

@@ -1,5 +1,6 @@
 import type { z } from '~/domain/zod';
 import { isTooDeep } from './limits';
+import { looksLikeError } from './looks-like-error';
 import { type Problem, RULES, rule, shortList, WHOLE_FILE } from './problems';
 import { type Config, configSchema } from './schema';
 import type { Settings } from './settings';
@@ -27,7 +28,7 @@ export type Reading =
  * `unknown`, and a number out of range, or with decimals where there may be none, is replaced by the nearest one that is
  * allowed and listed in `remarks`. The command-line check treats unknown keys as errors.
  *
- * Without one known key it is no settings file, but perhaps the error message of a server: that is invalid.
+ * What looks like the error message of a server is no settings file: that is invalid.
  */
 export function readConfig(json: unknown): Reading {
   if (isTooDeep(json)) return invalid([{ key: WHOLE_FILE, kind: 'too-deep', values: {} }]);
@@ -37,7 +38,7 @@ export function readConfig(json: unknown): Reading {
   for (;;) {
     const result = configSchema.safeParse(file, { reportInput: true });
     if (result.success) {
-      if (!hasSettings(file)) return invalid([NO_SETTINGS, ...unknown]);
+      if (!hasSettings(file) || !isOurs(json)) return invalid([NO_SETTINGS, ...unknown]);
       return validSettings(result.data, unknown, [...numbers.values()]);
     }
     const problems: Problem[] = [];
@@ -68,9 +69,15 @@ const invalid = (problems: readonly Problem[]): Reading => ({ ok: false, problem
 
 const NO_SETTINGS: Problem = { key: WHOLE_FILE, kind: 'no-settings', values: {} };
 
-/** Whether a file without unknown keys says anything; `$schema` can stand in any JSON file. */
-const hasSettings = (file: unknown): boolean =>
-  isGroup(file) && Object.keys(file).some((key) => key !== '$schema');
+/** The keys at the top; `$schema` can stand in any JSON file. */
+const topKeys = (file: unknown): readonly string[] =>
+  isGroup(file) ? Object.keys(file).filter((key) => key !== '$schema') : [];
+
+/** Whether a file without unknown keys says anything. */
+const hasSettings = (file: unknown): boolean => topKeys(file).length > 0;
+
+const isOurs = (json: unknown): boolean =>
+  !looksLikeError(topKeys(json), (key) => Object.hasOwn(configSchema.shape, key));
 
 /** The nearest number that is allowed in place of a wrong one; undefined where something else is wrong. */
 function nearestNumber(issue: Issue): number | undefined {

@@ -41,8 +41,8 @@ const GATEWAY = 'Lobby-Gateway';
  * count as a success.
  * @returns the body as JSON, its numbers as they are written; undefined if it is not JSON, is not UTF-8, or is too long or nested
  *   too deep
- * @throws HotelError for every status but 2xx, and for a 2xx with a whole page that no hotel behind our gateway sent; of
- *   kind `dropped` if `signal` aborts meanwhile
+ * @throws HotelError for every status but 2xx, for a 2xx with the hotel's message, and for one with a whole page that no hotel
+ *   behind our gateway sent; of kind `dropped` if `signal` aborts meanwhile
  */
 export async function exchange(request: Exchange): Promise<unknown> {
   const { name, signal, notFoundIsLoadError } = request;
@@ -86,7 +86,10 @@ export async function exchange(request: Exchange): Promise<unknown> {
   if (wasResent) throw fail({ kind: 'network' });
   if (status >= 200 && status < 300) {
     if (gateway !== 'answered' && isPage(body.text)) throw fail({ kind: 'invalid-format' }, status);
-    return jsonOf(body, parseExactJson);
+    const json = jsonOf(body, parseExactJson);
+    const refusal = messageIn(json);
+    if (refusal !== undefined) throw fail({ kind: 'message', text: refusal }, status);
+    return json;
   }
   if (status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
   throw fail(failureIn(body), status, gateway === 'not-sent');
@@ -116,13 +119,16 @@ const isPage = (text: string): boolean => PAGE.test(text.slice(0, PAGE_HEAD));
 /** Reads the body of a failed response: the hotel's message, something unreadable, or nothing. */
 function failureIn(body: AnswerText): Fault {
   if (body.text === '') return { kind: 'status' };
-  const json = jsonOf(body, parseExactJson);
-  if (typeof json === 'object' && json !== null && 'error_msg' in json) {
-    const text = json.error_msg;
-    const message = typeof text === 'string' ? messageOf(text) : undefined;
-    if (message !== undefined) return { kind: 'message', text: message };
-  }
-  return { kind: 'invalid-format' };
+  const text = messageIn(jsonOf(body, parseExactJson));
+  return text === undefined ? { kind: 'invalid-format' } : { kind: 'message', text };
+}
+
+/** The hotel's message that it refuses a call, whatever the status: at the top of its answer, or in the payload. */
+function messageIn(json: unknown, isTop = true): string | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const own =
+    'error_msg' in json && typeof json.error_msg === 'string' ? messageOf(json.error_msg) : undefined;
+  return own ?? (isTop && 'payload' in json ? messageIn(json.payload, false) : undefined);
 }
 
 /** How to send a request, so that a change is applied only once. */

@@ -22,6 +22,7 @@ function follow(): void {
 
 follow();
 textsStore.subscribe(follow);
-fillInWith((key, values) => i18next.t(key, { ...values }));
+// A text names no other: a hotel's texts that name each other twice would be written out millions of times.
+fillInWith((key, values) => i18next.t(key, { ...values, nest: false }));
 
 export { default as translator } from 'i18next';

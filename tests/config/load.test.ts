@@ -73,6 +73,7 @@ describe('the settings of the server', () => {
     ['the file is no JSON', servingSettings('<!doctype html>')],
     ['a value is wrong', servingSettings({ wait_interval: 'soon' })],
     ['the tablet may not have them', servingSettings({ error: 'unauthorized' })],
+    ['they are nested 8,000 deep', servingSettings('{"display":'.repeat(8000))],
     ['they are not UTF-8', () => new Response(Uint8Array.of(0x7b, 0x22, 0x83, 0x67, 0x22, 0x3a, 0x31, 0x7d))],
     ['the file was broken by another encoding', servingSettings('{"system":"legacy","x":"\uFFFD"}')],
     ['the file is longer than 64 KB', servingSettings(`{"system":"legacy"}${' '.repeat(64 * 1024)}`)],
@@ -94,7 +95,12 @@ describe('the settings of the server', () => {
       500,
       /wait_interval: .*500 is used/,
     ],
-    ['without a key that nothing reads', { wait_interval: 1000, colour: 'red' }, 1000, /colour/],
+    [
+      'without a key that nothing reads',
+      { wait_interval: 1000, system: 'legacy', colour: 'red' },
+      1000,
+      /colour/,
+    ],
     [
       'with a colour that can be read',
       { wait_interval: 1000, theme: { primary: '#ffd400' } },
@@ -161,9 +167,24 @@ describe("the tenant's texts in use", () => {
     ['says so in a tree', () => Response.json({ error: { code: 'E401', message: 'no' }, app: 'lobby' })],
     ['has them in an envelope', () => Response.json({ payload: { app: { name: '別の宿' } } })],
     ['says so in a text', () => Response.json('unauthorized')],
+    ['says so beside a group of ours', () => Response.json({ app: {}, code: 'E401' })],
+    ['says so beside all groups', () => Response.json({ app: {}, views: {}, detail: 'no' })],
+    ['is nested 8,000 deep', () => new Response(`{"app":${'{"a":'.repeat(8000)}""${'}'.repeat(8001)}`)],
+    ['is too long', () => new Response(`{"app":{}}${' '.repeat(1_000_000)}`)],
   ])('stay where their file %s', async (_, answer) => {
     stubNetwork(texts(answer));
     expect((await fetchSettings(IN_USE))?.overlays).toEqual(IN_USE.overlays);
+  });
+
+  it('give way but for a text or name that is too long, which staff are told of', async () => {
+    const [good, long] = ['あ'.repeat(5000), 'あ'.repeat(5001)];
+    const file = { app: { name: good, close: long }, hotel_words: { ['a'.repeat(201)]: 'x' } };
+    stubNetwork(texts(() => Response.json(file)));
+    expect((await fetchSettings(IN_USE))?.overlays).toEqual({ ja: { app: { name: good }, hotel_words: {} } });
+    expect(warn.mock.calls.map(([said]) => said)).toEqual([
+      expect.stringMatching(/^\/tenant-lang\/ja\.json: app\.close: /),
+      expect.stringMatching(/^\/tenant-lang\/ja\.json: hotel_words\.a{200}: /),
+    ]);
   });
 
   it('go with their file', async () => {
@@ -171,7 +192,7 @@ describe("the tenant's texts in use", () => {
     expect((await fetchSettings(IN_USE))?.overlays).toEqual({});
   });
 
-  it.each([[{}], [{ views: { home_view: { guidance_1_title: '湯' } } }], [{ steps: {}, own: 'x' }]])(
+  it.each([[{}], [{ views: { home_view: { guidance_1_title: '湯' } } }], [{ steps: {}, app: {}, own: 'x' }]])(
     'are replaced by %j',
     async (own) => {
       stubNetwork(texts(() => Response.json(own)));
@@ -186,7 +207,7 @@ const refresh = (config: object, known?: Settings, ja: object = {}) => {
 };
 
 describe('a settings file that was checked before', () => {
-  const MISSPELT = { system: 'legacy', wait_intervall: 1000 };
+  const MISSPELT = { system: 'legacy', display: {}, wait_intervall: 1000 };
 
   it('is checked again only when it has changed', async () => {
     const known = await refresh(MISSPELT);

@@ -155,7 +155,7 @@ it.each([
 });
 
 describe("a tenant's texts", () => {
-  it.each([[{}], [{ app: { name: 'Ryokan' } }], [{ title: '', app: {} }]])('%j are texts', (json) =>
+  it.each([[{}], [{ app: { name: 'Ryokan' } }], [{ title: '', app: {}, api: {} }]])('%j are texts', (json) =>
     expect(readTexts(json)).toEqual(json),
   );
 

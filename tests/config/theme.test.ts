@@ -32,7 +32,7 @@ it('the paper is the one of the design tokens', () =>
   expect(readProjectFile('src/ui/tokens.css')).toContain(`--paper: ${PAPER};`));
 
 it('settings with a colour that cannot be read are taken, and say so beside keys that nothing reads', () => {
-  const reading = readConfig({ colour: 'red', theme: { primary: '#FFD400' } });
+  const reading = readConfig({ system: 'cico', colour: 'red', theme: { primary: '#FFD400' } });
   if (!reading.ok) throw new Error('A colour is no reason to refuse settings');
   const { primary } = reading.config.theme;
   expect(primary).not.toBe('#FFD400');

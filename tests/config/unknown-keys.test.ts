@@ -9,7 +9,7 @@ describe('keys that nothing reads', () => {
     ['kiosk.idle', fileWith('kiosk.idle', {})],
     ['visibility.representative.shoe_size', fileWith('visibility.representative.shoe_size', 2)],
   ])('%s is named, the rest is read', (key, file) => {
-    const reading = readConfig({ wait_interval: 1000, ...file });
+    const reading = readConfig({ wait_interval: 1000, system: 'legacy', ...file });
     expect(reading).toMatchObject({ ok: true, config: { wait_interval: 1000 } });
     expect(reading.ok && reading.unknown.map((unknown) => unknown.key)).toEqual([key]);
   });
@@ -20,7 +20,9 @@ describe('keys that nothing reads', () => {
   });
 
   it('cannot be the prototype of objects', () => {
-    const reading = readConfig(JSON.parse('{"wait_interval": 1000, "__proto__": {"wait_interval": 2000}}'));
+    const reading = readConfig(
+      JSON.parse('{"system": "cico", "wait_interval": 1000, "__proto__": {"wait_interval": 2000}}'),
+    );
     expect(reading).toMatchObject({ config: { wait_interval: 1000 }, unknown: [{ key: '__proto__' }] });
   });
 
@@ -34,7 +36,7 @@ describe('keys that nothing reads', () => {
     };
     const display = Object.defineProperty(many('b'), 'use_checkout', { enumerable: true, value: false });
     const file = Object.defineProperty(many('a'), 'display', { enumerable: true, value: display });
-    const reading = readConfig(file);
+    const reading = readConfig(Object.defineProperty(file, 'system', { enumerable: true, value: 'cico' }));
     expect(reading).toMatchObject({ ok: true, config: { display: { use_checkout: false } } });
     expect(reading.ok && reading.unknown.at(-1)).toEqual({
       key: '(the whole file)',
@@ -103,14 +105,20 @@ describe('what is no settings file', () => {
     // A JSON:API error: `links` is a group of ours, but holds no key of ours.
     [{ errors: [{ status: '401' }], links: { self: '/data/config.json' } }],
     [{ Display: { use_checkout: false } }],
-  ])('%j, which holds no key that we know', (json) => {
+    [{ error: 'x', display: { use_checkout: false } }],
+    [{ system: 'cico', display: {}, detail: 'no such tenant' }],
+    [{ system: 'cico', display: {}, status: 401 }],
+    [{ system: 'cico', colour: 'red' }],
+  ])('%j, which looks like the error of a server', (json) => {
     const reading = readConfig(json);
     expect(reading).toMatchObject({ ok: false });
     expect(problemKeys(reading)).toContain('(the whole file)');
   });
 
-  it.each([[{ display: {} }], [{ wait_interval: 3000 }], [{ error: 'x', display: { use_checkout: false } }]])(
-    '%j is one',
-    (json) => expect(readConfig(json).ok).toBe(true),
-  );
+  it.each([
+    [{ display: {} }],
+    [{ wait_interval: 3000, $schema: '/config.schema.json' }],
+    [{ system: 'cico', display: {}, colour: 'red', errors_shown: 1 }],
+    [{ system: 'cico', display: { message: 1 } }],
+  ])('%j is one', (json) => expect(readConfig(json).ok).toBe(true));
 });

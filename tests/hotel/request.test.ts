@@ -67,6 +67,13 @@ describe('a failure with a body', () => {
     ['500 signs of a longer one', 400, `{"error_msg":"${'あ'.repeat(501)}"}`, message('あ'.repeat(500))],
     ['no half sign', 400, `{"error_msg":"${'😀'.repeat(600)}"}`, message('😀'.repeat(500))],
     ['beside other fields', 422, '{"payload":null,"error_msg":"x"}', message('x')],
+    ['in the payload', 500, '{"error_msg":"","payload":{"error_msg":"x"}}', message('x')],
+    [
+      'in words of another field',
+      500,
+      '{"payload":{"payload":{"error_msg":"x"}}}',
+      { kind: 'invalid-format' },
+    ],
     ['an empty sentence', 500, '{"error_msg":""}', { kind: 'invalid-format' }],
     ['a sentence that is none', 500, '{"error_msg":5}', { kind: 'invalid-format' }],
     ['no sentence', 500, '{"error_msg":null}', { kind: 'invalid-format' }],
@@ -85,6 +92,25 @@ describe('a failure with a body', () => {
     expect(error.fault).toEqual(fault);
     expect(error.status).toBe(status);
   });
+});
+
+it.each([
+  ['at the top', '{"error_msg":"満室です"}', true],
+  ['beside a payload', '{"payload":{"authorization":"x"},"error_msg":"満室です"}', true],
+  ['in the payload', '{"payload":{"error_msg":"満室です"}}', true],
+  ['that is blank', '{"payload":{},"error_msg":" "}', false],
+  ['that is null', '{"payload":{"error_msg":null}}', false],
+])('a 2xx with a message %s', async (_, body, isRefused) => {
+  stubNetwork(reply(200, body));
+  for (const changes of [undefined, 'once'] as const) {
+    if (!isRefused) {
+      expect(await exchange(request({ changes }))).toEqual(JSON.parse(body));
+      continue;
+    }
+    const error = await failure({ changes });
+    expect([error.fault, error.status]).toEqual([{ kind: 'message', text: '満室です' }, 200]);
+    expect(isUnanswered(error)).toBe(false);
+  }
 });
 
 describe('the word of the gateway', () => {

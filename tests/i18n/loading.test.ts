@@ -132,6 +132,14 @@ describe('the texts', () => {
     expect(nights(2)).not.toContain('{{');
   });
 
+  it('name no other text: one that does is shown as it is written', async () => {
+    serve();
+    const hotels = { close: '{{count}} $t(app.back)', back: '$t(app.close)$t(app.close)' };
+    await startTexts('ja', { ja: { app: hotels } });
+    const { t } = textsInUse();
+    expect([t('app.close', { count: 2 }), t('app.back')]).toEqual(['2 $t(app.back)', hotels.back]);
+  });
+
   it('do not start without their file', async () => {
     stubNetwork(offline);
     await expect(startTexts('en', {})).rejects.toThrow();

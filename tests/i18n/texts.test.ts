@@ -144,9 +144,7 @@ describe('names and the code', () => {
         'app.front_desk_help',
       ]),
     );
-    const wrong = SETS.flatMap(([, texts]) =>
-      plain.filter((key) => /\{\{|\$t\(/u.test(texts.get(key) ?? '')),
-    );
+    const wrong = SETS.flatMap(([, texts]) => plain.filter((key) => texts.get(key)?.includes('{{')));
     expect(wrong).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { readOptions } from '../../kiosk/hotel-api/check-hotel/options.ts';
 import { tableOf } from '../../kiosk/hotel-api/check-hotel/table.ts';
 import { DIALECTS } from '../../kiosk/hotel-api/contract/documents.ts';
 import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
-import { openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
+import { found, openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
 
 const KINDS = Object.keys(FAULT_KINDS).filter(isFaultKind);
 
@@ -101,6 +101,34 @@ describe('an answer', () => {
     });
     expect(rowOf(report, 'hotel_agreement')).toMatchObject({ verdict: 'good', fits: true });
     expect(rowOf(report, 'facilities').extra).toContain('payload.facilities[].floor');
+  });
+
+  it.each([
+    ['101', true, []],
+    [
+      '12345678901234567890',
+      false,
+      ['payload.facilities[0].id must be string, not a number beyond 2^53: programs alter it'],
+    ],
+  ])('with a facility whose id is the number %s', async (id, isGood, wrong) => {
+    const { hotel } = await openDemoHotel();
+    const body = `{"payload":{"facilities":[{"id":${id},"name":"a"},{"id":"2","name":"b"}]}}`;
+    const url = await openProxy(hotel, {
+      answer: (given, _method, path) =>
+        path.endsWith('/facilities') ? new Response(body, { headers: given.headers }) : given,
+    });
+    const report = await tried(url, { facility: '101' });
+    const { verdict, fits, guestSees } = rowOf(report, 'facilities');
+    expect([verdict, fits, guestSees]).toEqual([isGood ? 'good' : 'wrong', isGood, 'goes on']);
+    expect(rowOf(report, 'facilities').wrong).toEqual(wrong);
+    expect(found(report)).toEqual(
+      isGood
+        ? [
+            'ids: facilities: a number in place of a string (payload.facilities[].id): beyond 2^53 programs alter it',
+          ]
+        : [],
+    );
+    expect(report.good).toBe(isGood);
   });
 
   it('to a name without a reservation has to be a refusal other than 404', async () => {

@@ -65,7 +65,7 @@ const SMALLER: readonly [
     [{}, { authorization: '' }, { authorization: 7 }, { authorization: '鍵' }, { authorization: 'a\nb' }],
   ],
   ['hotel_agreement', answers.html, [{ content: '' }], [{}, { content: null }]],
-  ['public_key', answers.shopId, [{ shop_id: 'a' }, { shop_id: 7 }], [{}, { shop_id: null }]],
+  ['public_key', answers.shopId, [{ shop_id: 'a' }], [{}, { shop_id: null }, { shop_id: 1.5 }]],
   ['members', answers.legacyMember, [{}, { last_name: null, sex: '2' }], [{ last_name: 7 }, { sex: 'f' }]],
   [
     'facility_visibilities',
@@ -78,3 +78,6 @@ it.each(SMALLER)('the smaller answer of %s is judged alike', (name, schema, righ
   for (const payload of right) expect(takenBy(name, schema, payload)).toEqual(BOTH);
   for (const payload of wrong) expect(takenBy(name, schema, payload)).toEqual(NEITHER);
 });
+
+it('an id that is a whole number is read by the app alone, as some hotels send it', () =>
+  expect(takenBy('public_key', answers.shopId, { shop_id: 7 })).toEqual({ contract: false, app: true }));

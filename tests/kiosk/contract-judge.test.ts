@@ -107,7 +107,7 @@ describe('a wrong answer', () => {
   };
 
   it.each([
-    ['whole', CODE, json(200, { payload: { checkin_code: 0 } })],
+    ['whole', CODE, json(200, { payload: { checkin_code: '00' } })],
     ['a refusal', CODE, json(404, { error_msg: 'いいえ' })],
     ['a failure without a word', CODE, given(503, undefined, '')],
     ['done, without a body', CHECK_IN, given(204, undefined, '')],
@@ -116,13 +116,19 @@ describe('a wrong answer', () => {
 
   const QUEUE = 'checkout_info_result';
   const queue = { status: 'ready', detail_payment: [{ name: 'a', date: 'b' }] };
+  const NO_JSON = 'must be JSON in UTF-8, of at most 1 MB and 32 levels';
   it.each([
+    [
+      'payload.checkin_code must be string or null, not 30',
+      CODE,
+      json(200, { payload: { checkin_code: 30 } }),
+    ],
     ['payload is missing', CODE, json(200, { data: {} })],
     ['payload.status must be like ^-?\\d+(\\.\\d+)?$, not "ready"', QUEUE, json(200, { payload: queue })],
     ['payload.detail_payment[0].price is missing', QUEUE, json(200, { payload: queue })],
     ['body must not be a page (HTML), not <html>Log in', CHECK_IN, html('<html>Log in')],
-    ['body must be JSON, not <p>OK</p>', CODE, html('<p>OK</p>')],
-    ['body must be JSON, not {"payload"', CODE, given(200, 'application/json', '{"payload"')],
+    [`body ${NO_JSON}, not <p>OK</p>`, CODE, html('<p>OK</p>')],
+    [`body ${NO_JSON}, not {"payload"`, CODE, given(200, 'application/json', '{"payload"')],
     [
       'header Content-Type must be application/json, not text/plain',
       CODE,

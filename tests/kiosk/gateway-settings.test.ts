@@ -37,7 +37,7 @@ const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegEx
   ['names more addresses than a header holds', holds({ card: { also_loads: MANY } }), /card\.also_loads/],
   ['names too long an address', holds({ card: { script_url: MANY.join('') } }), /card\.script_url/],
   ['is nested deep', becomes(`{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}`), /nested deeper/],
-  ['says no', becomes('{"error":"unauthorized"}'), /\(the whole file\): has not one key of a settings file/],
+  ['says no', becomes('{"error":"unauthorized"}'), /\(the whole file\): is no settings file/],
   [
     'is linked away',
     gives(() => symlinkSync(join(site.root, 'dist/data/config.json'), FILE())),

@@ -77,7 +77,7 @@ export function openCaller(options: Options) {
       await judged('users', 'either', origin, () => askPoints(question));
     },
     leaveOut(why: string, ...calls: readonly string[]) {
-      const nothing = { status: null, ms: null, fits: null, extra: [], guestSees: '' };
+      const nothing = { status: null, ms: null, fits: null, asNumbers: [], extra: [], guestSees: '' };
       for (const call of calls) rows.push({ call, verdict: 'left out', wrong: [why], ...nothing });
     },
   };

@@ -21,6 +21,7 @@ export function commonFindings(caller: Caller, options: Options): readonly Findi
     ...address(caller),
     ...key(caller, options),
     ...redirects(caller),
+    ...ids(caller),
     ...slow(caller),
     ...clock(caller),
   ];
@@ -60,6 +61,17 @@ function redirects(caller: Caller): readonly Finding[] {
   if (found.length === 0) return [];
   const sentence = `redirected (${namesOf(found)}): calls that change something follow no redirect; use the address that it leads to`;
   return wrong('address', sentence);
+}
+
+function ids({ rows }: Caller): readonly Finding[] {
+  return rows
+    .filter(({ asNumbers }) => asNumbers.length > 0)
+    .flatMap(({ call, asNumbers }) =>
+      note(
+        'ids',
+        `${call}: a number in place of a string (${asNumbers.join(', ')}): beyond 2^53 programs alter it`,
+      ),
+    );
 }
 
 function slow({ made }: Caller): readonly Finding[] {

@@ -20,6 +20,8 @@ export interface Row {
   readonly fits: boolean | null;
   /** What is missing or of another kind, and whatever else is wrong. It holds no value: that may be a guest's. */
   readonly wrong: readonly string[];
+  /** Ids that are numbers, no digit of which is lost yet. */
+  readonly asNumbers: readonly string[];
   /** Fields that the tablet does not know. */
   readonly extra: readonly string[];
   readonly guestSees: string;
@@ -36,6 +38,7 @@ export interface Finding {
     | 'page'
     | 'address'
     | 'key'
+    | 'ids'
     | 'slow';
   /** `note`: worth knowing, no failure. */
   readonly weight: 'wrong' | 'note';

@@ -1,8 +1,9 @@
 import type { Fault } from '../../../src/errors/fault.ts';
+import { parseJson } from '../../server/read-json.ts';
 import type { Difference } from '../contract/difference.ts';
 import type { Dialect } from '../contract/documents.ts';
 import { extraFields } from '../contract/extra.ts';
-import { judgeAnswer, parsed } from '../contract/judge.ts';
+import { judgeAnswer } from '../contract/judge.ts';
 import { answerFor, findCall } from '../contract/operations.ts';
 import { guestSees } from './guest-view.ts';
 import { networkFailure } from './network-failure.ts';
@@ -35,10 +36,20 @@ export function rowOf(
   const base = { call: title, ms: Math.round(ms), guestSees: guestSees(call, fault) };
   if (answer === undefined) {
     const { sentence } = networkFailure(tapped.failure, timeoutMs);
-    return { ...base, verdict: 'wrong', status: null, fits: null, wrong: [sentence], extra: [] };
+    return {
+      ...base,
+      verdict: 'wrong',
+      status: null,
+      fits: null,
+      wrong: [sentence],
+      asNumbers: [],
+      extra: [],
+    };
   }
   const sent = { method: tapped.request.method, path: tapped.request.path.slice(basePath.length) };
-  const differences = judgeAnswer(system, sent, answer).map(inWords);
+  const judged = judgeAnswer(system, sent, answer);
+  const asNumbers = fault === undefined ? judged.filter(isSafeNumberForText) : [];
+  const differences = judged.filter((one) => !asNumbers.includes(one)).map(inWords);
   const { status } = answer;
   const isRefused = status < 200 || status >= 300;
   const isUnread = fault !== undefined && !isRefused && differences.length === 0;
@@ -52,7 +63,8 @@ export function rowOf(
     status,
     fits: differences.length === 0,
     wrong,
-    extra: schema === undefined ? [] : extraFields(system, schema, parsed(answer.body)),
+    asNumbers: [...new Set(asNumbers.map(({ place }) => place.replaceAll(/\[\d+\]/gu, '[]')))],
+    extra: schema === undefined ? [] : extraFields(system, schema, parseJson(answer.body)),
   };
 }
 
@@ -68,16 +80,23 @@ function surpriseIn(expected: Expected, status: number, fault: Fault | undefined
   return expected === 'answer' ? [`refused with ${status}`] : [];
 }
 
+/** A number in the place of an id, of which no digit is lost on the way. */
+const isSafeNumberForText = ({ problem, value = '' }: Difference): boolean =>
+  problem.startsWith('must be string') && Number.isSafeInteger(parseJson(value));
+
 /** Without the value, which may be a guest's: only its kind. */
 function inWords({ place, problem, value }: Difference): string {
   return value === undefined ? `${place} ${problem}` : `${place} ${problem}, not ${kindOf(value)}`;
 }
 
+const isBeyondSafe = (value: number): boolean => Math.abs(value) > Number.MAX_SAFE_INTEGER;
+
 function kindOf(text: string): string {
-  const value = parsed(text);
+  const value = parseJson(text);
   if (value === null || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'number')
+    return isBeyondSafe(value) ? `a number beyond 2^53: programs alter it` : 'a number';
   return `a text of ${typeof value === 'string' ? value.length : text.length} characters`;
 }

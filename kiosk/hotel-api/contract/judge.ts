@@ -1,3 +1,4 @@
+import { parseJson } from '../../server/read-json.ts';
 import type { Difference } from './difference.ts';
 import type { Dialect, Parameter } from './documents.ts';
 import { answerFor, findCall, type KnownCall, pathValues } from './operations.ts';
@@ -67,8 +68,9 @@ export function judgeAnswer(
   const schema = expected.content?.['application/json']?.schema;
   const mayBeEmpty = status < 200 || status >= 300;
   if (schema === undefined || (mayBeEmpty && body === '')) return [];
-  const json = parsed(body);
-  if (json === undefined) return differs('body', 'must be JSON', body);
+  const json = parseJson(body);
+  if (json === undefined)
+    return differs('body', 'must be JSON in UTF-8, of at most 1 MB and 32 levels', body);
   const kind = /^application\/json\b/iu.test(type)
     ? []
     : differs('header Content-Type', 'must be application/json', type);
@@ -121,7 +123,7 @@ function judgeForm(dialect: Dialect, call: KnownCall, { headers, form }: SentReq
   const read: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(form)) {
     const isJson = declared.encoding?.[name]?.contentType === 'application/json';
-    const json = isJson ? parsed(value) : value;
+    const json = isJson ? parseJson(value) : value;
     if (json === undefined) return differs(`form ${name}`, 'must be JSON', value);
     read[name] = json;
   }
@@ -145,12 +147,3 @@ const differencesOf = (
 
 const placeOf = (path: readonly string[]): string =>
   path.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');
-
-/** A text as JSON; undefined where it is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -86,7 +86,7 @@ function networkChecks(openServices: () => Promise<AppServices>): readonly Netwo
     {
       name: 'texts',
       isOn: true,
-      run: () => Promise.all(language.supported.map((name) => readTexts(name, deadline()))),
+      run: () => Promise.all(language.supported.map((name) => checkTexts(name, deadline()))),
     },
     { name: 'facilities', isOn: display.use_facility_selector, run: asking(calls.facilities) },
     {
@@ -122,10 +122,13 @@ async function readSettings(): Promise<void> {
 }
 
 /** Reads the tenant's texts in one language; a tenant may have none, so 404 is not a failure. */
-async function readTexts(language: string, signal: AbortSignal): Promise<void> {
+async function checkTexts(language: Language, signal: AbortSignal): Promise<void> {
+  const path = textsPath(language);
   try {
-    await reach(`/tenant-lang/${language}.json`, signal);
+    await reach(path, signal);
   } catch (error) {
-    if (!(error instanceof HotelError && error.status === 404)) throw error;
+    if (error instanceof HotelError && error.status === 404) return;
+    throw error;
   }
+  if (readTexts(await askJson(path)) === undefined) throw new HotelError({ kind: 'invalid-format' }, 'texts');
 }

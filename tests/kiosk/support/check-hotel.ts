@@ -14,7 +14,7 @@ export async function openDemoHotel(): Promise<{ readonly hotel: DemoHotel; read
 export interface Passage {
   readonly headers?: (headers: Record<string, string>) => Record<string, string>;
   readonly path?: (path: string) => string;
-  readonly answer?: (answer: Response, method: string) => Response;
+  readonly answer?: (answer: Response, method: string, path: string) => Response;
 }
 
 /** A proxy before a demo hotel. */
@@ -28,7 +28,7 @@ export async function openProxy({ app }: DemoHotel, { headers, path, answer }: P
       headers: headers?.(sent) ?? sent,
       ...(method === 'POST' ? { body: await request.arrayBuffer() } : {}),
     });
-    return answer?.(given, method) ?? given;
+    return answer?.(given, method, new URL(url).pathname) ?? given;
   };
   return (await openPort({ fetch })).url;
 }
