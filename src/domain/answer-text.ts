@@ -18,8 +18,8 @@ export async function readText(response: Response, most = LONGEST_ANSWER): Promi
   return { text: new TextDecoder().decode(isComplete ? bytes : bytes.slice(0, most)), isComplete };
 }
 
-/** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */
-const REPLACED = /\uFFFD|\\ufffd/i;
+/** Whether a text has U+FFFD, as itself or as JSON writes it: it, or what its sender has stored, was in another encoding. */
+export const isDamaged = (text: string): boolean => /\uFFFD|\\ufffd/i.test(text);
 
 /** The JSON of an answer; undefined if it is not JSON, not UTF-8, or too long. */
 export const jsonOf = ({ text, isComplete }: AnswerText): unknown =>
@@ -27,7 +27,7 @@ export const jsonOf = ({ text, isComplete }: AnswerText): unknown =>
 
 /** Parses JSON. Returns undefined if the text is not valid, or was damaged by a wrong encoding. */
 export function parseJson(text: string): unknown {
-  if (REPLACED.test(text)) return undefined;
+  if (isDamaged(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

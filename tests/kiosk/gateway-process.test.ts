@@ -104,7 +104,7 @@ describe('the process', () => {
       'HOTEL_URL must hold no user name',
     ],
     ['a wrong TENANT', () => ({ TENANT: '/nowhere' }), 'TENANT names a folder that is not there: /nowhere.'],
-    ['a house without settings', emptySettings, 'config.json is not JSON: '],
+    ['a house without settings', emptySettings, 'config.json is empty.'],
     [
       'a variable of one tenant for all',
       () => ({ TENANTS: site.root, TENANT: '', HOTEL_URL: '', WATCH_TOKEN: 'aikotoba-no-nagasa' }),
