@@ -169,8 +169,10 @@ describe('kiosk', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Settings and JSON are judged by the gateway as the tablets judge them. */
-  const JUDGES: readonly string[] = ['kiosk/server/check-settings.ts', 'kiosk/server/read-json.ts'];
+  /** Settings, texts and JSON are judged by the gateway as the tablets judge them. */
+  const JUDGES: readonly string[] = ['check-settings', 'read-json', 'text-file'].map(
+    (name) => `kiosk/server/${name}.ts`,
+  );
   it.each(['kiosk/demo-hotel', 'kiosk/server'])('%s shares nothing with src', (folder) => {
     const others = sourceFiles(folder).filter(({ path }) => !JUDGES.includes(path));
     const isOfSrc = (name: string, path: string) => /^src\//.test(targetOf(path, name) ?? '');

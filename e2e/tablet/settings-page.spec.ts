@@ -137,7 +137,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     hotel_words: { 和室A: '湖側の和室' },
   });
   expect(readFileSync(join(house.folder, 'attract.svg'), 'utf8')).toBe(PICTURE);
-  expect(checkSettings(file)).toEqual({ problems: [], remarks: [] });
+  expect(await checkSettings(file)).toEqual({ problems: [], remarks: [] });
 
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Tablet', exact: true }).click();

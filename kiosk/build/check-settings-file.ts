@@ -1,15 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
-import {
-  type Found,
-  type HotelKind,
-  judge,
-  MAX_SETTINGS_BYTES,
-  parseSettings,
-  tooLong,
-} from '../server/check-settings.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Found, type HotelKind, judge, MAX_SETTINGS_BYTES } from '../server/check-settings.ts';
 import { lineFor } from '../server/settings-words.ts';
+import { contentOf, problemOfTextsFile, UnreadableFile, withTenantFile } from '../server/tenant-file.ts';
 import { LANGUAGE_GAPS } from './language-gaps.gen.ts';
 import type { FoundGap } from './languages.ts';
+
+/** A browser with a cache of 80 MB, as on a tablet with a full disk, keeps files up to an eighth of it. In bytes. */
+const LARGEST_KEPT_BYTES = 10_000_000;
 
 /** What is wrong with settings, and what is only worth a remark: by key and kind, or as sentences that name file and key. */
 export interface Checked<Said extends Found | string> {
@@ -18,30 +16,60 @@ export interface Checked<Said extends Found | string> {
 }
 
 /**
- * Says whether the tablets and the gateway will take a settings file, and if not, which key is wrong and what is allowed
- * there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour or number is only
- * remarked on, and so are what a language on offer lacks, and the demo hotel's card script where it is not known which hotel it
- * is for.
+ * Says whether the tablets and the gateway will take a settings file and the texts beside it, and if not, which key is wrong and
+ * what is allowed there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour or
+ * number is only remarked on, and so are what a language on offer lacks, the demo hotel's card script where it is not known which
+ * hotel it is for, and files that browsers do not keep.
  */
-export function checkSettings(file: string, hotel: HotelKind = 'either'): Checked<string> {
-  let text: string;
+export async function checkSettings(file: string, hotel: HotelKind = 'either'): Promise<Checked<string>> {
+  const folder = dirname(file);
+  const texts = await textsProblems(join(folder, 'tenant-lang'));
   try {
-    const { size } = statSync(file);
-    if (size > MAX_SETTINGS_BYTES) return { problems: [`${file}: ${tooLong(size)}`], remarks: [] };
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return { problems: [`${file}: cannot be read`], remarks: [] };
-  }
-  let json: unknown;
-  try {
-    json = parseSettings(text);
+    const content = await withTenantFile([folder], basename(file), (open) =>
+      contentOf(open, MAX_SETTINGS_BYTES),
+    );
+    if (content.problem !== undefined)
+      return { problems: [`${file} ${content.problem}`, ...texts], remarks: [] };
+    const { problems, remarks } = checkJson(content.json, hotel);
+    const say = (found: readonly Found[]) => found.map((one) => `${file}: ${lineFor(one)}`);
+    return { problems: [...say(problems), ...texts], remarks: [...say(remarks), ...largeFiles(folder)] };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { problems: [`${file}: is not JSON: ${reason}`], remarks: [] };
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { problems: [error.message, ...texts], remarks: [] };
   }
-  const { problems, remarks } = checkJson(json, hotel);
-  const say = (found: readonly Found[]) => found.map((one) => `${file}: ${lineFor(one)}`);
-  return { problems: say(problems), remarks: say(remarks) };
+}
+
+async function textsProblems(folder: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const name of namesIn(folder).filter((one) => one.endsWith('.json')))
+    try {
+      const problem = await problemOfTextsFile(folder, name);
+      if (problem !== undefined) problems.push(`${join(folder, name)} ${problem}`);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      problems.push(error.message);
+    }
+  return problems;
+}
+
+/** The files of a tenant's folder that its tablets load anew each time they are shown. */
+const largeFiles = (folder: string): readonly string[] =>
+  namesIn(folder)
+    .map((name) => [join(folder, name), statSync(join(folder, name), { throwIfNoEntry: false })] as const)
+    .flatMap(([path, stats]) =>
+      stats?.isFile() && stats.size > LARGEST_KEPT_BYTES
+        ? [
+            `${path} has ${stats.size} bytes: browsers keep none over ${LARGEST_KEPT_BYTES}, so tablets load it each time.`,
+          ]
+        : [],
+    );
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
 }
 
 /** The same for settings that are read already. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TextTree } from '../../src/domain/languages.ts';
+import { jsonContent } from '../server/text-file.ts';
 import { textTree } from './language-texts.ts';
 
 /**
@@ -27,7 +28,7 @@ export function readLanguageFiles(folder: URL = FOLDER): LanguageFiles {
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
-  return new Map(tags.map((tag) => [tag, read(tag, readFileSync(new URL(`${tag}.json`, folder), 'utf8'))]));
+  return new Map(tags.map((tag) => [tag, read(tag, readFileSync(new URL(`${tag}.json`, folder)))]));
 }
 
 const place = (tag: string): number => {
@@ -35,7 +36,7 @@ const place = (tag: string): number => {
   return found < 0 ? SHIPPED.length : found;
 };
 
-function read(tag: string, text: string): TextTree {
+function read(tag: string, bytes: Uint8Array): TextTree {
   const file = `src/i18n/${tag}.json`;
   const usual = canonical(tag);
   if (usual === undefined)
@@ -43,15 +44,9 @@ function read(tag: string, text: string): TextTree {
   if (usual !== tag) throw new BadLanguageFile(`${file}: this language is written ${usual}: ${usual}.json`);
   if (RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? ''))
     throw new BadLanguageFile(`${file}: languages written from right to left are not supported`);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new BadLanguageFile(
-      `${file}: is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  const texts = textTree.safeParse(json);
+  const content = jsonContent(bytes);
+  if (content.problem !== undefined) throw new BadLanguageFile(`${file}: ${content.problem}`);
+  const texts = textTree.safeParse(content.json);
   if (texts.success) return texts.data;
   const at = texts.error.issues[0]?.path.join('.') || 'the whole file';
   throw new BadLanguageFile(`${file}: ${at}: must be a text or a group of texts`);

@@ -24,7 +24,7 @@ if (asked === undefined) {
   console.error(USAGE);
   process.exit(2);
 }
-const { problems, remarks } = checkSettings(asked.file, asked.hotel);
+const { problems, remarks } = await checkSettings(asked.file, asked.hotel);
 for (const remark of remarks) console.warn(remark);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

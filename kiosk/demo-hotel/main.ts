@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Hono } from 'hono';
 import { sentenceWithoutValue } from '../hotel-api/contract/difference.ts';
@@ -6,6 +5,7 @@ import type { GatewayEnv } from '../server/gateway.ts';
 import { listen } from '../server/listen.ts';
 import { isOwnPlace } from '../server/loopback.ts';
 import { STAFF_PAGE_HEADERS } from '../server/security.ts';
+import { readText } from '../server/text-file.ts';
 import { isFromThisMachine } from '../server/this-machine.ts';
 import { createDemoHotel } from './index.ts';
 import { readStories, type StoryFile } from './story-file.ts';
@@ -41,8 +41,9 @@ function readOptions() {
 
 function storiesOf(path: string | undefined): Partial<StoryFile> {
   if (path === undefined) return {};
+  const text = readText(path);
   try {
-    return readStories(readFileSync(path, 'utf8'));
+    return readStories(text);
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }

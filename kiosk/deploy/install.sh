@@ -56,6 +56,10 @@ install() {
   # A tenant without a hotel keeps the gateway from starting.
   for variables in "$settings"/env "$settings"/tenants/*.env; do
     [ -e "$variables" ] || continue
+    # systemd takes the byte order mark of a Windows editor for a part of the first name.
+    [ "$(head -c 3 "$variables")" != "$(printf '\357\273\277')" ] || sed -i '1s/^\xEF\xBB\xBF//' "$variables"
+    iconv -f UTF-8 -t UTF-8 "$variables" >/dev/null 2>&1 ||
+      give_up "Nothing was changed: $variables is not UTF-8. Save it as UTF-8, and run this again."
     if grep -q '^TENANTS=' "$variables"; then continue; fi
     grep -Eq "^(export )?HOTEL_URL *= *[\"']?https?://" "$variables" ||
       give_up "Nothing was changed: HOTEL_URL=https://… is missing in $variables. Add it, and run this again."

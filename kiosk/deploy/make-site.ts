@@ -18,12 +18,12 @@ import { SCREENS } from '../../src/flow/screens.ts';
 import { checkSettings } from '../build/check-settings-file.ts';
 import { precompress } from '../build/precompress.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../server/card-document.ts';
-import { parseSettings } from '../server/check-settings.ts';
 import { foreignSources } from '../server/foreign-sources.ts';
 import { HOTEL_HEADERS } from '../server/hotel-headers.ts';
 import { inlineSources } from '../server/inline-sources.ts';
 import { LeadsOut, NoFile, withInnerFile } from '../server/inner-file.ts';
 import { documentHeaders } from '../server/security.ts';
+import { readJsonFile } from '../server/text-file.ts';
 import { workerFor } from '../server/worker.ts';
 import { headersFile, nginxHeaders, nginxPassedHeaders, redirectsFile } from './header-files.ts';
 
@@ -56,7 +56,7 @@ const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
  * @throws {NoSite}
  */
 export async function makeSite({ files, tenant, out }: SiteOrder): Promise<readonly string[]> {
-  const { problems, remarks } = checkSettings(join(tenant, 'config.json'), 'real');
+  const { problems, remarks } = await checkSettings(join(tenant, 'config.json'), 'real');
   if (problems.length > 0) throw new NoSite(problems.join('\n'));
   if (!existsSync(join(files, 'index.html'))) throw new NoSite(`${files}: holds no built app`);
   if (!isOurs(out)) throw new NoSite(`${out}: holds something else, and is left alone`);
@@ -67,9 +67,9 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   await addTenantFiles(tenant, site);
   // What was copied is what is served: the tenant's own file may be another one by now.
   const copied = join(site, 'data/config.json');
-  const again = checkSettings(copied, 'real');
+  const again = await checkSettings(copied, 'real');
   if (again.problems.length > 0) throw new NoSite(again.problems.join('\n'));
-  const settings = parseSettings(readFileSync(copied, 'utf8'));
+  const settings = readJsonFile(copied);
   await addHeaders(making, site, settings);
   await precompress(site);
   rmSync(out, { recursive: true, force: true });

@@ -1,8 +1,12 @@
-import { MAX_SETTINGS_BYTES } from '../../src/config/limits.ts';
+import { isTooDeep, MAX_SETTINGS_BYTES } from '../../src/config/limits.ts';
 import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
+import { readTexts } from '../../src/config/texts.ts';
+import { LONGEST_ANSWER } from '../../src/domain/answer-text.ts';
 
 export { MAX_SETTINGS_BYTES };
+/** The longest file of texts that tablets read, in bytes. */
+export const MAX_TEXTS_BYTES = LONGEST_ANSWER;
 
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
@@ -55,12 +59,9 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   };
 }
 
-/**
- * Settings as they stand in a file. Editors of one system write a byte order mark, which JSON does not know.
- * @throws {SyntaxError} for what is no JSON
- */
-export const parseSettings = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/u, ''));
+/** Whether tablets take these texts. */
+export const isTexts = (json: unknown): boolean => !isTooDeep(json) && readTexts(json) !== undefined;
 
-/** What is wrong with a settings file that is not read, for its length in bytes. */
-export const tooLong = (bytes: number): string =>
-  `has ${bytes} bytes, and a settings file has ${MAX_SETTINGS_BYTES} at most`;
+/** What is wrong with a file that is not read, for its length in bytes; the end of a sentence. */
+export const tooLong = (bytes: number, most: number): string =>
+  `has ${bytes} bytes, and tablets read ${most} at most.`;

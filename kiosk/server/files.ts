@@ -16,6 +16,8 @@ export interface KeptFile {
 /** A file that is read from the disk each time it is sent. */
 export interface LargeFile {
   readonly type: string;
+  /** In bytes, when it was found. */
+  readonly size: number;
   /** Opens it as it is now; undefined where it has gone. */
   readonly open: () => Promise<InnerFile | undefined>;
 }
@@ -137,10 +139,10 @@ export class Folder {
     const place = join(this.root, ...parts);
     try {
       return await withInnerFile(this.root, place, async (opened) => {
-        const { path, size, stamp } = opened;
+        const { size, stamp } = opened;
         const checkedAt = this.options.now();
         if (known?.stamp === stamp) return { stamp, size, file: known.file, checkedAt };
-        const file = this.#takes(size) ? await this.#kept(opened) : this.#large(place, path);
+        const file = this.#takes(size) ? await this.#kept(opened) : this.#large(place, opened);
         return { stamp, size, file, checkedAt };
       });
     } catch {
@@ -160,8 +162,9 @@ export class Folder {
     }
   }
 
-  #large = (place: string, path: string): LargeFile => ({
+  #large = (place: string, { path, size }: InnerFile): LargeFile => ({
     type: contentType(path),
+    size,
     open: () => openInnerFile(this.root, place).catch(() => undefined),
   });
 }

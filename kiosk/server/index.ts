@@ -41,7 +41,7 @@ export { type Listening, listen } from './listen.ts';
 /** What a gateway serves. */
 export interface GatewayOptions
   extends Omit<WatchOptions, 'counters' | 'metrics' | 'log' | 'onNewStore'>,
-    Omit<SiteOptions, 'settings' | 'settingsOver'> {
+    Omit<SiteOptions, 'settings' | 'settingsOver' | 'onBadTexts'> {
   /** Whether these are a real hotel's settings, which the sample's never stand in for. */
   readonly isRealHotel?: boolean;
   /** Answers `/data/config.json` in place of the folders; for tests. */
@@ -68,7 +68,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const app = new Hono<GatewayEnv>();
   const counters = new Counters();
   const settings = settingsOf(options, log);
-  const site = siteOf(options, settings);
+  const site = siteOf(options, settings, log);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
   const stored = (): StoreState => store?.state() ?? 'memory';
   const health: Health = {
@@ -200,11 +200,12 @@ function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
   });
 }
 
-function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
+function siteOf(options: GatewayOptions, settings: SettingsFile, log: Log): Site {
   const { config, hotel } = options;
   return new Site({
     ...options,
     settings,
+    onBadTexts: (problem) => log.fault('texts-bad', { problem }),
     settingsOver(own) {
       const made = config?.();
       // The demo hotel may be in a situation that staff chose.

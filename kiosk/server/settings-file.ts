@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { MAX_SETTINGS_BYTES, parseSettings, tooLong } from './check-settings.ts';
+import { MAX_SETTINGS_BYTES } from './check-settings.ts';
 import type { FolderOptions } from './files.ts';
-import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
+import type { InnerFile } from './inner-file.ts';
+import { contentOf, withTenantFile } from './tenant-file.ts';
 
 /** A tenant's settings as they are served. */
 export interface TenantSettings {
@@ -53,52 +53,26 @@ export class SettingsFile {
 
   async #look(): Promise<void> {
     try {
-      await this.#open((file) => this.#takeFrom(file));
+      const { folders } = this.options;
+      this.#tell(await withTenantFile(folders, 'config.json', (file, path) => this.#takeFrom(file, path)));
     } catch (error) {
-      if (!(error instanceof WrongContent)) this.#stamp = '';
+      this.#stamp = '';
       this.#tell(error instanceof Error ? error.message : String(error));
     }
     this.#checkedAt = this.options.now();
   }
 
-  /** @throws {SettingsProblem} when no folder has the file, or a link leads out of the folder */
-  async #open(use: (file: InnerFile) => Promise<void>): Promise<void> {
-    for (const folder of this.options.folders) {
-      const name = join(folder, 'config.json');
-      try {
-        await withInnerFile(folder, name, use);
-        return;
-      } catch (error) {
-        if (error instanceof SettingsProblem) throw error;
-        if (error instanceof LeadsOut)
-          throw new SettingsProblem(
-            `${name} is a link that leads out of its folder: put the file itself there.`,
-          );
-        if (error instanceof NoFile) throw new SettingsProblem(`${name} is not a file.`);
-        if (codeOf(error) !== 'ENOENT')
-          throw new SettingsProblem(`${name} cannot be read (${codeOf(error)}).`);
-      }
-    }
-    throw new SettingsProblem(`${join(this.options.folders[0] ?? '', 'config.json')} is missing.`);
-  }
-
-  /**
-   * Takes what a file holds, unless it is the one that was looked at last, good or not.
-   * @throws {WrongContent}
-   */
-  async #takeFrom({ path, size, stamp, read }: InnerFile): Promise<void> {
-    if (stamp === this.#stamp) return;
-    if (size > MAX_SETTINGS_BYTES) {
-      this.#stamp = stamp;
-      throw new WrongContent(`${path}: ${tooLong(size)}.`);
-    }
-    const text = new TextDecoder().decode(await read());
-    this.#stamp = stamp;
-    const json = parse(text, path);
+  /** Takes what a file holds, unless it is the one that was looked at last, good or not; says what is wrong with it. */
+  async #takeFrom(file: InnerFile, path: string): Promise<string | undefined> {
+    if (file.stamp === this.#stamp) return this.#problem;
+    const content = await contentOf(file, MAX_SETTINGS_BYTES);
+    this.#stamp = file.stamp;
+    if (content.problem !== undefined) return `${path} ${content.problem}`;
+    const { text, json } = content;
     const [problem] = this.options.check(json);
-    if (problem !== undefined) throw new WrongContent(`${path}: ${problem}`);
+    if (problem !== undefined) return `${path}: ${problem}`;
     this.#good = { json, bytes: new TextEncoder().encode(text) };
-    this.#tell(undefined);
+    return undefined;
   }
 
   #tell(problem: string | undefined): void {
@@ -107,21 +81,4 @@ export class SettingsFile {
     // A start without good settings reports the problem by itself: `read` gives undefined.
     if (this.#good !== undefined) this.options.onChange(problem);
   }
-}
-
-/** A problem that the person in charge of the settings can solve. */
-class SettingsProblem extends Error {}
-/** One that stays until the file changes. */
-class WrongContent extends SettingsProblem {}
-
-function parse(text: string, path: string): unknown {
-  try {
-    return parseSettings(text);
-  } catch (error) {
-    throw new WrongContent(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

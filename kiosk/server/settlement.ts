@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Outcome } from './idempotency-store.ts';
 import type { Payer } from './payments.ts';
-import { readJson } from './read-json.ts';
+import { digitsOf, parseExactJson, readJson, WrittenNumber } from './read-json.ts';
 
 /** Where a payment is made, in both dialects. */
 export const SETTLEMENT = '/api/v1/client/payment/settlement';
@@ -17,6 +17,7 @@ export type Payment = { readonly hash: string } | 'none' | 'unclear';
 /** A settlement has five short fields. In bytes. */
 const MOST_BYTES = 64 * 1024;
 const members = z.record(z.string(), z.unknown());
+const anId = z.union([z.string(), z.number(), z.instanceof(WrittenNumber)]);
 
 /**
  * Finds the payment that a settlement is for, however its body is encoded. An id in another spelling (wide digits, capitals, zeros in
@@ -27,15 +28,17 @@ export function paymentIn(body: Uint8Array, type: string | undefined, query: str
   if (body.length > MOST_BYTES) return 'unclear';
   const text = new TextDecoder().decode(body);
   const fields: readonly (readonly [string, unknown])[] = /json/iu.test(type ?? '')
-    ? Object.entries(readJson(text, members) ?? {})
+    ? Object.entries(members.safeParse(parseExactJson(text)).data ?? {})
     : [...new URLSearchParams(text)];
   const id = fields.find(([name]) => name === ID)?.[1];
   // Some servers find a field behind a semicolon, in brackets, with a dot for the underscore, or take another of two.
   const mentions = mentionsIn(query) + Math.max(mentionsIn(text), mentionsIn(JSON.stringify(fields)));
   if (mentions === 0) return 'none';
-  const known = typeof id === 'string' || typeof id === 'number' ? spelledOnce(String(id)) : undefined;
-  if (known === undefined || mentions !== 1 + mentionsIn(String(id))) return 'unclear';
-  return { hash: createHash('sha256').update(`payment ${known}`).digest('base64url') };
+  const written = anId.safeParse(id);
+  const known = written.success ? digitsOf(written.data) : '';
+  const spelled = spelledOnce(known);
+  if (spelled === undefined || mentions !== 1 + mentionsIn(known)) return 'unclear';
+  return { hash: createHash('sha256').update(`payment ${spelled}`).digest('base64url') };
 }
 
 const mentionsIn = (text: string): number =>

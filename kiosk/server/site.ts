@@ -8,6 +8,7 @@ import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
 import type { SettingsFile, TenantSettings } from './settings-file.ts';
 import { StaticFiles } from './static.ts';
+import { TextsGuard } from './texts-guard.ts';
 import { WorkerFile } from './worker.ts';
 
 /** What a site is made of. */
@@ -19,6 +20,8 @@ export interface SiteOptions {
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
   readonly settings: SettingsFile;
+  /** Hears of texts that tablets would refuse, in one sentence that names the file. */
+  readonly onBadTexts: (problem: string) => void;
   /** Settings in the place of the file's; undefined where the file's will do as they are. */
   readonly settingsOver: (own: unknown) => unknown;
   /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
@@ -76,6 +79,7 @@ export class Site {
   readonly #built: StaticFiles;
   readonly #data: StaticFiles;
   readonly #languages: StaticFiles;
+  readonly #texts: TextsGuard;
   readonly #worker = new WorkerFile();
   #pageHeaders: PageHeaders | undefined;
   #page: FoundFile | undefined;
@@ -83,6 +87,7 @@ export class Site {
   constructor(private readonly options: SiteOptions) {
     const { files, tenant, built, folder = USUAL_FOLDER } = options;
     this.#built = built ?? new StaticFiles([files], folder);
+    this.#texts = new TextsGuard(options.onBadTexts);
     const tenants = { ...folder, memory: TENANTS_MEMORY };
     this.#data = new StaticFiles([tenant, join(files, 'data')], tenants);
     this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], tenants);
@@ -119,6 +124,12 @@ export class Site {
     const found = await store.find(name);
     if (found === undefined) return undefined;
     const { file } = found;
+    // A tablet goes on with the texts that it has.
+    if (
+      store === this.#languages &&
+      this.#texts.refuses(file, join(this.options.tenant, 'tenant-lang', name))
+    )
+      return emptyReply(503, NO_PAGE);
     if (name === PAGE) this.#keepAssetsOf(file);
     if (!isPage(file)) return store.reply(file, asked, this.#headersFor(file, asked.path, undefined), found);
     const settings = await this.#settings();

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSettings, type Settings } from './env.ts';
+import { readText } from './text-file.ts';
 import { HOTEL_WANTED, TENANT_VARIABLES } from './variables.ts';
 
 /** A tenant of a gateway that has several. */
@@ -46,7 +47,7 @@ function readTenant(root: string, file: string, process: Shared): Tenant {
   const name = file.slice(0, -'.env'.length);
   const wrong = (what: string) => new Error(`${path}: ${what}`);
   if (!TENANT_NAME.test(name)) throw wrong('a tenant is named with small letters, digits and hyphens.');
-  const env = parseEnv(readFileSync(path, 'utf8'));
+  const env = parseEnv(readText(path));
   const unknown = Object.keys(env).find((variable) => !TENANT_VARIABLES.includes(variable));
   if (unknown !== undefined) throw wrong(`${unknown} is no variable of a tenant.`);
   if (!env.HOTEL_URL) throw wrong(`HOTEL_URL is missing: ${HOTEL_WANTED}`);

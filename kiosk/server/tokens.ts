@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DayMemory } from './day-memory.ts';
-import { readJson } from './read-json.ts';
+import { digitsOf, parseExactJson, WrittenNumber } from './read-json.ts';
 import type { SharedStore } from './store/redis-store.ts';
 
 /** A hotel hands out some hundred a day. */
 const MOST = 20_000;
 
 const issued = z.object({
-  payload: z.object({ authorization: z.union([z.string().min(1), z.number()]) }),
+  payload: z.object({ authorization: z.union([z.string().min(1), z.number(), z.instanceof(WrittenNumber)]) }),
 });
 
 /** The tokens that a hotel has issued to guests in the last day, as hashes. */
@@ -20,9 +20,9 @@ export class Tokens {
 
   /** Notes the token in an answer to a look-up, if there is one. */
   noteIn(body: Uint8Array): void {
-    const found = readJson(new TextDecoder().decode(body), issued);
-    if (found === undefined) return;
-    const hash = hashOf(String(found.payload.authorization));
+    const found = issued.safeParse(parseExactJson(new TextDecoder().decode(body)));
+    if (!found.success) return;
+    const hash = hashOf(digitsOf(found.data.payload.authorization));
     this.memory.note(hash);
     void this.memory.tidy(MOST);
     // A store that is away learns of it no more: other gateways then take this guest for a stranger.

@@ -4,8 +4,8 @@ export const LONGEST_JSON = 1_000_000;
 /** Groups within groups. Nothing that is read has ten; more would cost the call stack of what copies it. */
 const DEEPEST = 32;
 
-/** U+FFFD, as itself or as JSON writes it: the text, or what its sender has stored, was in another encoding. */
-const REPLACED = /\uFFFD|\\ufffd/i;
+/** Whether a text has U+FFFD, as itself or as JSON writes it: it, or what its sender has stored, was in another encoding. */
+export const isDamaged = (text: string): boolean => /\uFFFD|\\ufffd/i.test(text);
 
 /** Where a number stands in JSON text; `end` is the place after its last character. */
 export type OnNumber = (start: number, end: number) => void;
@@ -27,7 +27,7 @@ export function parsed(text: string, revive?: (key: string, value: unknown) => u
 
 /** True for text of a length, depth and encoding that is read. `onNumber` is told of the numbers outside of strings. */
 export function isReadable(text: string, onNumber?: OnNumber): boolean {
-  if (text.length > LONGEST_JSON || REPLACED.test(text)) return false;
+  if (text.length > LONGEST_JSON || isDamaged(text)) return false;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text.charAt(at);

@@ -113,5 +113,6 @@ it.each([
   ['FR.json', {}, /is written fr: fr\.json/],
   ['he.json', {}, /right to left/],
   ['fr.json', '{', /fr\.json: is not JSON/],
+  ['fr.json', '{"a":"\uFFFD"}', /fr\.json: has signs that another encoding has lost/],
   ['fr.json', { home: { title: 1 } }, /fr\.json: home: must be a text or a group/],
 ])('%s is refused: %j', (name, content, problem) => expect(() => withFile(name, content)).toThrow(problem));

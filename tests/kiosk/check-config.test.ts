@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge, parseSettings } from '../../kiosk/server/check-settings.ts';
+import { judge } from '../../kiosk/server/check-settings.ts';
 import { lineFor } from '../../kiosk/server/settings-words.ts';
 import { readProjectFile } from '../support/source.ts';
 import { builtServer } from './support/built-server.ts';
@@ -14,6 +14,10 @@ const COMMAND = join(builtServer(), 'check-config.js');
 function check(settings: object | string, ...options: readonly string[]) {
   const file = join(newFolder(), 'config.json');
   writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings));
+  return run(file, ...options);
+}
+
+function run(file: string, ...options: readonly string[]) {
   const command = [COMMAND, file, ...options];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, says: stderr.replaceAll(file, 'FILE').trim() };
@@ -38,7 +42,7 @@ describe('the judgement of check-config and of a gateway is the same', () => {
     ['a tenant of a real hotel', '{"system":"cico"}', 'real', []],
     ['a wrong value', '{"wait_interval":"soon"}', 'demo', ['wait_interval']],
   ] as const)('%s', (_, text, hotel, keys) => {
-    const { refused } = judge(parseSettings(text), hotel);
+    const { refused } = judge(JSON.parse(text), hotel);
     expect(refused.map(({ key }) => key)).toEqual(keys);
     const checked = check(text, '--hotel', hotel);
     expect(checked.status).toBe(keys.length === 0 ? 0 : 1);
@@ -50,5 +54,43 @@ describe('the judgement of check-config and of a gateway is the same', () => {
     expect(checked.status).toBe(0);
     expect(checked.says).toMatch(/^FILE: card\.script_url: /u);
     expect(check({}, '--hotel', 'imaginary').status).toBe(2);
+  });
+});
+
+describe('check-config of a file that a gateway refuses unread', () => {
+  it.each<[what: string, make: (file: string) => void, said: RegExp]>([
+    ['a folder', (file) => mkdirSync(file), /^FILE is not a file\.$/],
+    // It would keep the command waiting.
+    ['a pipe', (file) => execFileSync('mkfifo', [file]), /^FILE is not a file\.$/],
+    ['a link that leads out', (file) => symlinkSync('/etc/hosts', file), /^FILE is a link that leads out/],
+    ['nothing', () => {}, /^FILE is missing\.$/],
+    ['an empty file', (file) => writeFileSync(file, '\n'), /^FILE is empty\.$/],
+    [
+      'a long file',
+      (file) => writeFileSync(file, ' '.repeat(65_537)),
+      /^FILE has 65537 bytes, and tablets read 65536/,
+    ],
+  ])('%s', (_, make, said) => {
+    const file = join(newFolder(), 'config.json');
+    make(file);
+    const { status, says } = run(file);
+    expect([status, says]).toEqual([1, expect.stringMatching(said)]);
+  });
+});
+
+it('check-config names a file that tablets load each time it is shown', () => {
+  const folder = newFolder();
+  const file = join(folder, 'config.json');
+  writeFileSync(file, '{"system":"cico"}');
+  for (const [name, bytes] of [
+    ['film.mp4', 10_000_001],
+    ['room.png', 10_000_000],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    truncateSync(join(folder, name), bytes);
+  }
+  expect(run(file)).toEqual({
+    status: 0,
+    says: `${join(folder, 'film.mp4')} has 10000001 bytes: browsers keep none over 10000000, so tablets load it each time.`,
   });
 });

@@ -162,8 +162,8 @@ it.each([
   ['/data/config.json', '{"system":"cico"}'],
   ['/data/checkin.png', 'tenant'],
   ['/data/database/countries.json', '[]'],
-  ['/tenant-lang/ja.json', '{"from":"tenant"}'],
-  ['/tenant-lang/en.json', '{"from":"dist"}'],
+  ['/tenant-lang/ja.json', '{"views":{"from":"tenant"}}'],
+  ['/tenant-lang/en.json', '{"views":{"from":"dist"}}'],
 ])('%s is the tenant’s, else the sample', async (path, text) => {
   expect(await (await get(path)).text()).toBe(text);
 });

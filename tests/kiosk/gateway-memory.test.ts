@@ -56,10 +56,10 @@ describe('from memory', () => {
   });
 
   it("a house's own file takes the sample's place within a second", async () => {
-    expect(await text('/tenant-lang/en.json')).toBe('{"from":"dist"}');
-    site.write('tenant/tenant-lang/en.json', '{"from":"tenant"}');
+    expect(await text('/tenant-lang/en.json')).toBe('{"views":{"from":"dist"}}');
+    site.write('tenant/tenant-lang/en.json', '{"views":{"from":"tenant"}}');
     now += 1_000;
-    expect(await text('/tenant-lang/en.json')).toBe('{"from":"tenant"}');
+    expect(await text('/tenant-lang/en.json')).toBe('{"views":{"from":"tenant"}}');
   });
 });
 

@@ -106,7 +106,7 @@ describe('the process', () => {
     ],
     ['a HOST on the network', () => ({ HOST: '0.0.0.0' }), 'HOST must be an address of this machine alone'],
     ['a wrong TENANT', () => ({ TENANT: '/nowhere' }), 'TENANT names a folder that is not there: /nowhere.'],
-    ['a house without settings', emptySettings, 'config.json is not JSON: '],
+    ['a house without settings', emptySettings, 'config.json is empty.'],
     [
       'a variable of one tenant for all',
       () => ({ TENANTS: site.root, TENANT: '', HOTEL_URL: '', WATCH_TOKEN: 'aikotoba-no-nagasa' }),

@@ -19,11 +19,11 @@ describe('a new tenant', () => {
   it.each([
     [undefined, 'demo'],
     ['https://pms.example', 'real'],
-  ] as const)('before the hotel %s is one that the gateway takes as it is', (url, hotel) => {
+  ] as const)('before the hotel %s is one that the gateway takes as it is', async (url, hotel) => {
     make('inn', url);
     const [tenant] = readTenants(root, { host: '127.0.0.1', trustsProxy: false });
     expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
-    expect(checkSettings(join(root, 'inn/config.json'), hotel)).toEqual({ problems: [], remarks: [] });
+    expect(await checkSettings(join(root, 'inn/config.json'), hotel)).toEqual({ problems: [], remarks: [] });
   });
 
   it('keeps its variables to their owner, with a password that no other tenant has', () => {
@@ -37,7 +37,7 @@ describe('a new tenant', () => {
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('has a list of every setting with its meaning, of which each may be taken as it stands', () => {
+  it('has a list of every setting with its meaning, of which each may be taken as it stands', async () => {
     make('inn');
     const list = read('inn.settings.jsonc');
     for (const text of [
@@ -52,7 +52,7 @@ describe('a new tenant', () => {
       .filter((line) => !/^ *\/\//u.test(line) && !line.endsWith(': undefined,'));
     const json = JSON.parse(lines.join('\n').replace(/,(?=\s*\})/gu, ''));
     writeFileSync(join(root, 'inn/config.json'), JSON.stringify(json));
-    expect(checkSettings(join(root, 'inn/config.json')).problems).toEqual([]);
+    expect((await checkSettings(join(root, 'inn/config.json'))).problems).toEqual([]);
   });
 
   it.each(['inn', 'inn.env'])('is not made over %s, which stays as it was', (path) => {

@@ -25,7 +25,7 @@ describe('the gateway as a service, below a folder', () => {
   const project = (path: string) => join(top, 'project', path);
   const at = (path: string) => join(top, 'root', path);
   const read = (path: string) => readFileSync(at(path), 'utf8');
-  const write = (path: string, text: string) => {
+  const write = (path: string, text: string | Buffer) => {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   };
@@ -225,6 +225,12 @@ describe('the gateway as a service, below a folder', () => {
     ['no hotel', 'env', 'TENANT=/etc/lobby-kiosk/tenant\n', 'is missing in '],
     ['the demo hotel', 'env', 'HOTEL_URL=demo\n', 'is missing in '],
     ['a hotel in a remark', 'env', '# HOTEL_URL=https://pms.example\n', 'is missing in '],
+    [
+      'variables in Latin-1',
+      'env',
+      Buffer.from(`HOTEL_URL=${HOTEL}\nTABLET_NAMES=L=Hôtel\n`, 'latin1'),
+      'changed: ',
+    ],
     ['no hotel of a tenant', 'tenants/inn.env', 'HOSTS=inn.example\n', 'is missing in '],
   ])('%s: the running version stays as it is', (_, path, text, words) => {
     const file = at(`etc/lobby-kiosk/${path}`);
@@ -235,6 +241,14 @@ describe('the gateway as a service, below a folder', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, expect.stringContaining(`${words}${file}`)]);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+  });
+
+  it('variables that a Windows editor has saved lose its mark, which systemd takes for a part of a name', () => {
+    install();
+    write(at('etc/lobby-kiosk/env'), `\uFEFFHOTEL_URL=${HOTEL}\r\n`);
+    expect(run().status).toBe(0);
+    expect(read('etc/lobby-kiosk/env')).toBe(`HOTEL_URL=${HOTEL}\r\n`);
+    expect(statSync(at('etc/lobby-kiosk/env')).mode & 0o777).toBe(0o600);
   });
 
   it.each([

@@ -95,7 +95,7 @@ describe('the length of a settings file', () => {
       expect(await file.read()).toBeUndefined();
       expect(checks).toBe(0);
       expect(file.problem).toBe(
-        `${join(folder, 'config.json')}: has ${bytes} bytes, and a settings file has 65536 at most.`,
+        `${join(folder, 'config.json')} has ${bytes} bytes, and tablets read 65536 at most.`,
       );
     },
   );

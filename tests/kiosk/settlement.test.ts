@@ -37,6 +37,7 @@ describe('the payment of a settlement', () => {
     ['an id beyond 2^53 beside its neighbour', 'request_id=9007199254740993'],
   ])('is another one for %s', (_, body) => {
     expect(of(body)).not.toEqual(known);
+    expect(of('{"request_id":9007199254740993}', JSON_TYPE)).toEqual(of('request_id=9007199254740993'));
     expect(of('request_id=9007199254740993')).not.toEqual(of('request_id=9007199254740992'));
   });
 

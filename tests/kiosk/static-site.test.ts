@@ -28,8 +28,8 @@ describe('a static site', () => {
     expect(gunzipSync(readFileSync(join(out, 'public/sw.js.gz'))).toString()).toBe(worker);
     expect(made('public/data/checkin.png')).toBe('tenant');
     expect(made('public/data/database/countries.json')).toBe('[]');
-    expect(made('public/tenant-lang/ja.json')).toBe('{"from":"tenant"}');
-    expect(made('public/tenant-lang/en.json')).toBe('{"from":"dist"}');
+    expect(made('public/tenant-lang/ja.json')).toBe('{"views":{"from":"tenant"}}');
+    expect(made('public/tenant-lang/en.json')).toBe('{"views":{"from":"dist"}}');
   });
 
   it('names the addresses of the settings that only a gateway answers', async () => {
@@ -89,13 +89,13 @@ describe('a static site', () => {
 });
 
 it.each([
-  ['is not JSON', '{', 'config.json: is not JSON'],
+  ['is not JSON', '{', 'config.json is not JSON'],
   ['has a misspelt key', '{"display":{"use_chekout":true}}', 'config.json: display.use_chekout: '],
 ])('no site is made where config.json %s, or cannot be read', async (_, text, sentence) => {
   folders.write('tenant/config.json', text);
   await expect(make()).rejects.toThrow(sentence);
   const nowhere = makeSite({ files: folders.files, tenant: join(folders.root, 'nowhere'), out });
-  await expect(nowhere).rejects.toThrow('config.json: cannot be read');
+  await expect(nowhere).rejects.toThrow('config.json is missing.');
   expect(existsSync(out)).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextTree } from '../../../src/domain/languages.ts';
+import { readJsonFile } from '../../server/text-file.ts';
 
 /** The texts of a tenant by language, as they stand in `tenant-lang/`. */
 export type Texts = Readonly<Record<string, TextTree>>;
@@ -81,11 +82,9 @@ const object = z.record(z.string(), z.unknown());
 
 function readObject(path: string): object | undefined {
   if (!existsSync(path)) return undefined;
-  try {
-    return object.parse(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/u, '')));
-  } catch {
-    throw new Error(`${path} is no JSON object: mend it first.`);
-  }
+  const found = object.safeParse(readJsonFile(path));
+  if (found.success) return found.data;
+  throw new Error(`${path} is no JSON object: mend it first.`);
 }
 
 function namesIn(folder: string): readonly string[] {

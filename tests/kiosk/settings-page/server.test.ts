@@ -28,7 +28,7 @@ describe('what is saved', () => {
     expect(await save()).toEqual({
       files: ['checkin.png', 'logo.png', 'tenant-lang/ja.json', 'config.json'],
     });
-    expect(checkSettings(join(site.tenant, 'config.json'))).toEqual({ problems: [], remarks: [] });
+    expect(await checkSettings(join(site.tenant, 'config.json'))).toEqual({ problems: [], remarks: [] });
     const gateway = gatewayFor(site, { isRealHotel: true });
     await gateway.start();
     expect(await (await gateway.request('/data/config.json')).text()).toBe(saved('config.json'));
@@ -84,7 +84,7 @@ it('begins with what is in the tenant folder', async () => {
     id: begun.id,
     port: begun.port,
     config: { system: 'cico' },
-    texts: { ja: { from: 'tenant' } },
+    texts: { ja: { views: { from: 'tenant' } } },
     pictures: ['checkin.png'],
     folder: site.tenant,
   });
@@ -92,7 +92,7 @@ it('begins with what is in the tenant folder', async () => {
 
 it('does not begin with settings that it cannot read, which saving would replace', () => {
   site.write('tenant/config.json', '{"api":');
-  expect(() => openPage(site)).toThrow('config.json is no JSON object');
+  expect(() => openPage(site)).toThrow('config.json is not JSON: ');
 });
 
 describe('the preview', () => {

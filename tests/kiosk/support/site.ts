@@ -40,10 +40,10 @@ function fill({ write }: Site): void {
   write('dist/data/config.json', '{"system":"legacy"}');
   write('dist/data/checkin.png', Buffer.from('sample'));
   write('dist/data/database/countries.json', '[]');
-  write('dist/tenant-lang/en.json', '{"from":"dist"}');
+  write('dist/tenant-lang/en.json', '{"views":{"from":"dist"}}');
   write('tenant/config.json', '{"system":"cico"}');
   write('tenant/checkin.png', Buffer.from('tenant'));
-  write('tenant/tenant-lang/ja.json', '{"from":"tenant"}');
+  write('tenant/tenant-lang/ja.json', '{"views":{"from":"tenant"}}');
   write('secret.txt', 'outside');
 }
 

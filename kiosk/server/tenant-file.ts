@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { isTexts, MAX_TEXTS_BYTES, tooLong } from './check-settings.ts';
+import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
+import { type JsonContent, jsonContent } from './text-file.ts';
+
+/** Why a tenant's file cannot be read, in one sentence that names it. */
+export class UnreadableFile extends Error {}
+
+/**
+ * Opens a tenant's file for a while: that of the first folder that has one.
+ * @param use gets its path as well, as it is told to the person in charge
+ * @throws {UnreadableFile} where no folder has it, or it is none of the folder's
+ */
+export async function withTenantFile<T>(
+  folders: readonly string[],
+  name: string,
+  use: (file: InnerFile, path: string) => Promise<T>,
+): Promise<T> {
+  for (const folder of folders) {
+    const path = join(folder, name);
+    try {
+      return await withInnerFile(folder, path, (file) => use(file, path));
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw new UnreadableFile(`${path} ${reasonOf(error)}`);
+    }
+  }
+  throw new UnreadableFile(`${join(folders[0] ?? '', name)} is missing.`);
+}
+
+/** The content of an open JSON file of this length at most, in bytes. */
+export async function contentOf({ size, read }: InnerFile, most: number): Promise<JsonContent> {
+  return size > most ? { problem: tooLong(size, most) } : jsonContent(await read());
+}
+
+/** Why tablets would refuse a file of texts with this content, as the end of a sentence. */
+export function problemOfTexts(content: JsonContent): string | undefined {
+  if (content.problem !== undefined) return content.problem;
+  return isTexts(content.json) ? undefined : 'has no texts of the app.';
+}
+
+/** The same for a file of a folder. @throws {UnreadableFile} */
+export const problemOfTextsFile = (folder: string, name: string): Promise<string | undefined> =>
+  withTenantFile([folder], name, async (file) => problemOfTexts(await contentOf(file, MAX_TEXTS_BYTES)));
+
+function reasonOf(error: unknown): string {
+  if (error instanceof LeadsOut) return 'is a link that leads out of its folder: put the file itself there.';
+  if (error instanceof NoFile) return 'is not a file.';
+  return `cannot be read (${codeOf(error)}).`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
