@@ -12,7 +12,7 @@ const LAB = {
   ],
   cluster: [
     'load/run-cluster.ts',
-    'check-outs at three gateways that share a store while all of them crash; --visits 100',
+    'check-outs at three gateways that share a store while all of them crash; --visits 100, --killed 50, --alone',
   ],
   engines: ['engines.mjs', 'both journeys in Firefox and WebKit, with pictures'],
   'kiosk-session': [

@@ -1,12 +1,12 @@
-import { isTooDeep, MAX_SETTINGS_BYTES } from '../../src/config/limits.ts';
+import { MAX_SETTINGS_BYTES } from '../../src/config/limits.ts';
 import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 import { readTexts } from '../../src/config/texts.ts';
-import { LONGEST_ANSWER } from '../../src/domain/answer-text.ts';
+import { LONGEST_JSON } from '../../src/domain/json-text.ts';
 
 export { MAX_SETTINGS_BYTES };
 /** The longest file of texts that tablets read, in bytes. */
-export const MAX_TEXTS_BYTES = LONGEST_ANSWER;
+export const MAX_TEXTS_BYTES = LONGEST_JSON;
 
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
@@ -60,7 +60,7 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
 }
 
 /** Whether tablets take these texts. */
-export const isTexts = (json: unknown): boolean => !isTooDeep(json) && readTexts(json) !== undefined;
+export const isTexts = (json: unknown): boolean => readTexts(json) !== undefined;
 
 /** What is wrong with a file that is not read, for its length in bytes; the end of a sentence. */
 export const tooLong = (bytes: number, most: number): string =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isDamaged } from '../../src/domain/json-text.ts';
+import { isDamaged, isReadable } from '../../src/domain/json-text.ts';
 
 /** What is wrong with what a file holds, as the end of a sentence that begins with its name. It stays until the file changes. */
 export class WrongContent extends Error {}
@@ -37,7 +37,9 @@ export type JsonContent =
 export function jsonContent(bytes: Uint8Array): JsonContent {
   try {
     const text = textOf(bytes);
-    return text.trim() === '' ? { problem: 'is empty.' } : { text, json: JSON.parse(text) };
+    if (text.trim() === '') return { problem: 'is empty.' };
+    if (!isReadable(text)) return { problem: 'is too long, or nested deeper than tablets read.' };
+    return { text, json: JSON.parse(text) };
   } catch (error) {
     if (error instanceof WrongContent) return { problem: error.message };
     return { problem: `is not JSON: ${error instanceof Error ? error.message : error}.` };

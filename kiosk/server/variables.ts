@@ -107,7 +107,7 @@ const VARIABLES = z.object({
   ),
   STORE_PREFIX: ofProcess(
     prefix,
-    'start of every name in the store, if several sites share it',
+    'start of every name in the store, before a colon, if several sites share it',
     `\`${DEFAULT_PREFIX}\``,
   ),
   STATE_DIRECTORY: ofProcess(

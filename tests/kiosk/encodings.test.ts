@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askJson } from '~/config/ask';
 import { MAX_SETTINGS_BYTES } from '~/config/limits';
-import { LONGEST_ANSWER } from '~/domain/answer-text';
+import { LONGEST_JSON } from '~/domain/json-text';
 import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
 import { makeSite } from '../../kiosk/deploy/make-site.ts';
 import { createLog } from '../../kiosk/server/log.ts';
@@ -101,7 +101,7 @@ describe.each(SAVED)(
       );
       expect(await siteMade()).toBe(problem);
       expect(await sentence(() => readTenant(site.tenant))).toBe(problem);
-      expect((await onTablet(saved, LONGEST_ANSWER)) === undefined).toBe(said !== undefined);
+      expect((await onTablet(saved, LONGEST_JSON)) === undefined).toBe(said !== undefined);
     });
 
     it('variables', async () => {
@@ -129,12 +129,12 @@ describe('a file of texts that no tablet takes', () => {
     [
       'is nested deep',
       (path) => site.write(path, `{"views":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_001)}`),
-      'has no texts of the app.',
+      'is too long, or nested deeper than tablets read.',
     ],
     [
       'is long',
-      (path) => site.write(path, `{"views":{}}${' '.repeat(LONGEST_ANSWER)}`),
-      `has ${LONGEST_ANSWER + 12} bytes, and tablets read ${LONGEST_ANSWER} at most.`,
+      (path) => site.write(path, `{"views":{}}${' '.repeat(LONGEST_JSON)}`),
+      `has ${LONGEST_JSON + 12} bytes, and tablets read ${LONGEST_JSON} at most.`,
     ],
     ['is a folder', (path) => site.write(`${path}/x`, ''), 'is not a file.'],
   ])('and %s is named by the check, and not served', async (_, happens, said) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, connect as open, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
@@ -7,8 +8,9 @@ import { command, exchange, see } from './support/store.ts';
 
 const PATIENT = { timeout: 10_000 };
 const PASSWORD = 'a-long-password';
-/** As in the guide for several gateways. */
-const DOCUMENTED = '~lobby:* -@all +@read +@write +@connection +@scripting +time +info';
+const GUIDE = readFileSync(new URL('../../kiosk/deploy/GROWING.md', import.meta.url), 'utf8');
+/** What the guide for several gateways grants. */
+const DOCUMENTED = /^ *ACL SETUSER lobby on >CHANGE-ME (.*)$/mu.exec(GUIDE)?.[1] ?? '';
 
 describe.skipIf(!hasStore)('a store', () => {
   const redis = new StoreProcess();

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
+import { newFolder } from './support/folder.ts';
+import { command, exchange, see } from './support/store.ts';
+
+const SHIM = fileURLToPath(new URL('./support/jumping-clock.c', import.meta.url));
+const canJump = hasStore && process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
+
+/** A store whose clock can be put, with the seconds that it is put by. */
+async function jumpingStore() {
+  const folder = newFolder();
+  const [shim, clock] = [join(folder, 'shim.so'), join(folder, 'clock')];
+  execFileSync('cc', ['-shared', '-fPIC', '-o', shim, SHIM]);
+  const put = (seconds: number) => writeFileSync(clock, String(seconds));
+  put(0);
+  const redis = new StoreProcess({ env: { LD_PRELOAD: shim, CLOCK: clock } });
+  await redis.start();
+  onTestFinished(() => redis.stop());
+  return { redis, put };
+}
+
+it.skipIf(!canJump).each([
+  ['ahead, and is put right', 3600],
+  ['behind, and is put right', -3600],
+])('a store takes claims after its youth where its clock was %s meanwhile', async (_, seconds) => {
+  const { redis, put } = await jumpingStore();
+  put(seconds);
+  const said = Number((await command(redis.url, ['TIME'])).split(',')[0]);
+  expect(Math.abs(said - Date.now() / 1000 - seconds)).toBeLessThan(60);
+  const { store } = see(redis.url, { youthS: 0.5 });
+  await expect.poll(store.state, { timeout: 10_000 }).toBe('shared');
+  await exchange(store);
+  expect(await store.claim('young', 'x', 'guest')).toEqual({ kind: 'young' });
+  put(0);
+  await expect
+    .poll(() => exchange(store).then(() => store.claim('call', 'x', 'guest')), { timeout: 5_000 })
+    .toEqual({ kind: 'claimed' });
+  expect(await store.claimPayment('payment', 'x', 'guest')).toBe('claimed');
+  put(seconds);
+  // An hour takes nothing from what is kept for a day.
+  expect(await store.claimPayment('payment', 'y', 'guest')).toBe('sent');
+  expect(await store.claimPayment('other', 'y', 'guest')).toBe('claimed');
+});
