@@ -126,7 +126,8 @@ function failureIn(body: AnswerText): Fault {
 /** The hotel's message that it refuses a call, whatever the status: at the top of its answer, or in the payload. */
 function messageIn(json: unknown, isTop = true): string | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
-  const own = 'error_msg' in json && typeof json.error_msg === 'string' ? messageOf(json.error_msg) : undefined;
+  const own =
+    'error_msg' in json && typeof json.error_msg === 'string' ? messageOf(json.error_msg) : undefined;
   return own ?? (isTop && 'payload' in json ? messageIn(json.payload, false) : undefined);
 }
 

@@ -1,5 +1,5 @@
 import DOMPurify, { type UponSanitizeAttributeHook, type UponSanitizeElementHook } from 'dompurify';
-import { isBlank } from '~/domain/visible';
+import { saysNothing } from '~/domain/no-text';
 
 /**
  * The tags allowed in a hotel's text: structure and emphasis, but no pictures, styles or interactive
@@ -78,7 +78,7 @@ const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MAX_DEPTH + 1 }, () => 
 
 /**
  * Cleans HTML from an untrusted source: what is left has neither scripts nor working links.
- * @returns undefined if nothing of it can be read, or if it is too long or too intricate to be cleaned and shown in time
+ * @returns undefined if it says nothing to a reader, or if it is too long or too intricate to be cleaned and shown in time
  */
 export function cleanHotelHtml(html: string): DocumentFragment | undefined {
   const isTooLong =
@@ -87,7 +87,7 @@ export function cleanHotelHtml(html: string): DocumentFragment | undefined {
     html.split(/[\r\n]/).length > MAX_LINES;
   if (isTooLong) return undefined;
   const safe = sanitise(html.replace(EMPHASIS, '<$1>'));
-  return safe && !isBlank(safe.textContent) && !safe.querySelector(TOO_DEEP) ? safe : undefined;
+  return safe && !saysNothing(safe.textContent) && !safe.querySelector(TOO_DEEP) ? safe : undefined;
 }
 
 /** Undefined if it takes too long, or if the HTML has no body. */

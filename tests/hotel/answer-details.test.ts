@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
 import { dialectOf } from '~/hotel/dialects';
+import { visibilities } from '~/hotel/levels';
 import { ROWS } from './answer-rows';
 import { read } from './read';
 
@@ -147,6 +148,56 @@ describe('the token of a look-up', () => {
     '%j, which no header can carry, is none',
     (token) => expect(read(answers.authorization, { authorization: token })).toBe('refused'),
   );
+});
+
+describe('a text that would freeze the screen', () => {
+  const member = { last_name: 'a', postcode: '1', tel: '1' };
+  const person = { user: { last_name: 'a' } };
+  const line = { name: '夕食', date: '2026-11-23', price: 1 };
+  const { facilities } = dialectOf({ system: 'cico' });
+
+  it.each<[string, number, z.core.$ZodType, (text: string) => object]>([
+    [
+      'a name',
+      500,
+      answers.reservation,
+      (text) => ({ ...ROWS.checkin_info_request.full, reservation_name: text }),
+    ],
+    [
+      'a type of room',
+      500,
+      answers.reservation,
+      (text) => ({ ...ROWS.checkin_info_request.full, room_types: [text] }),
+    ],
+    ['a room', 500, answers.checkoutInfo, (text) => ({ room_num: text })],
+    ['an id', 500, answers.checkoutInfo, (text) => ({ request_id: text })],
+    ['a shop', 500, answers.shopId, (text) => ({ shop_id: text })],
+    [
+      'a line of a folio',
+      500,
+      answers.queueResult,
+      (text) => ({ status: 4, detail_payment: [{ ...line, name: text }] }),
+    ],
+    ['a reading', 500, answers.checkinCode, (text) => ({ kana_name: text })],
+    ['a telephone number of a member', 500, answers.legacyMember, (text) => ({ ...member, tel: text })],
+    [
+      'a birthday of a member',
+      500,
+      answers.pointsMember,
+      (text) => ({ user: { ...person.user, birthday: text } }),
+    ],
+    ['a facility', 500, facilities, (text) => ({ facilities: [{ code: '1', name: text }] })],
+    ['a token', 4096, answers.authorization, (text) => ({ authorization: text })],
+    ['a field of the form', 100, visibilities, (text) => ({ representative: { [text]: 1 } })],
+  ])('%s: up to %i characters', (_, most, schema, payloadOf) => {
+    expect(read(schema, payloadOf('1'.repeat(most)))).not.toBe('refused');
+    expect(read(schema, payloadOf('1'.repeat(most + 1)))).toBe('refused');
+  });
+
+  it('but a message is cut', () =>
+    expect(read(answers.queueResult, { status: 9, message: 'あ'.repeat(900_000) })).toMatchObject({
+      message: 'あ'.repeat(500),
+    }));
 });
 
 describe('a list that would freeze the screen', () => {

@@ -68,7 +68,12 @@ describe('a failure with a body', () => {
     ['no half sign', 400, `{"error_msg":"${'😀'.repeat(600)}"}`, message('😀'.repeat(500))],
     ['beside other fields', 422, '{"payload":null,"error_msg":"x"}', message('x')],
     ['in the payload', 500, '{"error_msg":"","payload":{"error_msg":"x"}}', message('x')],
-    ['in words of another field', 500, '{"payload":{"payload":{"error_msg":"x"}}}', { kind: 'invalid-format' }],
+    [
+      'in words of another field',
+      500,
+      '{"payload":{"payload":{"error_msg":"x"}}}',
+      { kind: 'invalid-format' },
+    ],
     ['an empty sentence', 500, '{"error_msg":""}', { kind: 'invalid-format' }],
     ['a sentence that is none', 500, '{"error_msg":5}', { kind: 'invalid-format' }],
     ['no sentence', 500, '{"error_msg":null}', { kind: 'invalid-format' }],

@@ -38,11 +38,7 @@ describe('what is said of settings, in both languages', () => {
       /^must be 0 .*; 2 is used instead of 3$/u,
       /^0（.*。3の代わりに2を使います$/u,
     ],
-    [
-      { error: 'unauthorized' },
-      /^is no settings file: /u,
-      /設定ファイルではないようです/u,
-    ],
+    [{ error: 'unauthorized' }, /^is no settings file: /u, /設定ファイルではないようです/u],
     [{ kiosk: { idle_timeout_s: '90' } }, 'must be a number', '数にしてください'],
     [{ kiosk: { attract: 'yes' } }, 'must be true or false', 'trueかfalseにしてください'],
     [{ system: 'other' }, 'must be one of: legacy, cico', '次のどれかにしてください：legacy, cico'],

@@ -36,6 +36,8 @@ describe("what a guest's link brings", () => {
     ['an authorization that no header can carry', '/?authorization=%E9%8D%B5&membership_number=M1', ['/']],
     ['one with a line break in it', '/?authorization=a%0Ab', ['/']],
     ['one of spaces', '/?authorization=+%E3%80%80', ['/']],
+    ['one that no server takes', `/?authorization=${'a'.repeat(4097)}`, ['/']],
+    ['a number that no server takes', `/?authorization=a&membership_number=${'1'.repeat(4097)}`, ['/']],
     ['an empty authorization', '/?authorization=&membership_number=M1&lang=ja', ['/?lang=ja']],
   ])('%s is nothing, and leaves the address as well', (_, address, left) =>
     expect(open(address)).toEqual({ deepLink: undefined, left }),

@@ -36,6 +36,10 @@ it.each([
   ['Hangul fillers', '<p>\u3164</p>'],
   ['an empty table', '<table><tr><td></td><td>&nbsp;</td></tr></table>'],
   ['an unfinished tag', '<p'],
+  ['a value that is none', '<p>null</p>'],
+  ['a status line', '<h1>404 Not Found</h1>'],
+  ['JSON', '{"error":"unauthorized"}'],
+  ['a placeholder', '<div>{{agreement}}</div>'],
 ])('of which nothing can be read: %s', (_, html) => expect(cleaned(html)).toBeUndefined());
 
 it.each([

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { askJson, textsPath } from '~/config/ask';
 import { fetchSettings } from '~/config/load';
 import { config } from '~/config/settings';
+import { readTexts } from '~/config/texts';
 import { anySignal } from '~/domain/any-signal';
+import type { Language } from '~/domain/languages';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import type { AppServices } from '~/hooks/use-services';
@@ -86,7 +89,7 @@ function networkChecks(openServices: () => Promise<AppServices>): readonly Netwo
     {
       name: 'texts',
       isOn: true,
-      run: () => Promise.all(language.supported.map((name) => readTexts(name, deadline()))),
+      run: () => Promise.all(language.supported.map((name) => checkTexts(name, deadline()))),
     },
     { name: 'facilities', isOn: display.use_facility_selector, run: asking(calls.facilities) },
     {
@@ -122,10 +125,13 @@ async function readSettings(): Promise<void> {
 }
 
 /** Reads the tenant's texts in one language; a tenant may have none, so 404 is not a failure. */
-async function readTexts(language: string, signal: AbortSignal): Promise<void> {
+async function checkTexts(language: Language, signal: AbortSignal): Promise<void> {
+  const path = textsPath(language);
   try {
-    await reach(`/tenant-lang/${language}.json`, signal);
+    await reach(path, signal);
   } catch (error) {
-    if (!(error instanceof HotelError && error.status === 404)) throw error;
+    if (error instanceof HotelError && error.status === 404) return;
+    throw error;
   }
+  if (readTexts(await askJson(path)) === undefined) throw new HotelError({ kind: 'invalid-format' }, 'texts');
 }

@@ -55,6 +55,16 @@ describe('a postcode', () => {
     expect(await endOf(ask())).toBe('invalid-format');
   });
 
+  it.each([
+    ['a part of an address', 500, (length: number) => [{ ...NANKOKU, address3: '１'.repeat(length) }]],
+    ['addresses', 200, (length: number) => Array.from({ length }, () => NANKOKU)],
+  ])('that is too long fails: %s, over %i', async (_, most, results) => {
+    answering({ status: 200, results: results(most) });
+    expect(await ask()).toHaveLength(1);
+    answering({ status: 200, results: results(most + 1) });
+    expect(await endOf(ask())).toBe('invalid-format');
+  });
+
   it('has a deadline', async () => {
     stubNetwork(never);
     expect(await endOf(ask(undefined, 5))).toBe('timeout');
