@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { askJson, textsPath } from '~/config/ask';
 import { fetchSettings } from '~/config/load';
 import { config } from '~/config/settings';
+import { readTexts } from '~/config/texts';
 import { anySignal } from '~/domain/any-signal';
+import type { Language } from '~/domain/languages';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import type { AppServices } from '~/hooks/use-services';
