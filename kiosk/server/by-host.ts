@@ -25,11 +25,14 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
   const waiting = new Set(parts);
   let isDraining = false;
   /** Under a name of nobody's, for a probe that knows the machine's address alone. */
-  const health = () =>
-    Response.json(
-      { status: isDraining ? 'draining' : 'ok', tenants: parts.length, waiting: waiting.size },
+  const health = () => {
+    const troubled = parts.filter(({ gateway }) => gateway.troubles().length > 0).length;
+    const status = isDraining ? 'draining' : troubled > 0 ? 'troubled' : 'ok';
+    return Response.json(
+      { status, tenants: parts.length, waiting: waiting.size, troubled },
       { status: isDraining ? 503 : 200, headers: { ...NOTHING, 'Cache-Control': CACHING.never } },
     );
+  };
   const app = new Hono<GatewayEnv>();
   app.all('*', async (context) => {
     // As it came in, and not from the address: a request may name another host there.

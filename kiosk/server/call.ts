@@ -77,7 +77,10 @@ export class HotelCalls {
     const claimed = await payments.claim(payment.hash, payer);
     if (claimed.kind === 'full') {
       counters.noteFull('payments');
-      log.fault('payments-full', { who: payer, mend: 'see OPERATIONS, payments are refused' });
+      log.fault('payments-full', {
+        who: payer,
+        mend: 'find out who makes payments that the hotel does not book',
+      });
     }
     if (claimed.kind !== 'claimed') return UNCLAIMED[claimed.kind];
     const outcome = await outcomeIn(await this.#ask(call));

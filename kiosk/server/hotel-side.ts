@@ -29,6 +29,14 @@ const UNREAD: Readonly<Record<BodyRefusal, number>> = {
   'broken-off': 400,
 };
 
+const TOO_SLOW = "find out why the hotel's system answers so slowly, or so many tablets ask at once";
+/** What staff can do where calls are refused for want of room. */
+const MENDS: Readonly<Record<Caller, string>> = {
+  guest: TOO_SLOW,
+  open: TOO_SLOW,
+  stranger: 'find out who makes calls with tokens that the hotel has not issued',
+};
+
 /** What the hotel's paths share with the rest of the gateway. */
 export interface HotelOptions {
   readonly side: HotelSide;
@@ -154,7 +162,7 @@ async function refuseFull(
   key: string | undefined,
 ): Promise<Response> {
   desk.counters.noteFull(caller);
-  desk.log.fault('calls-full', { who: caller, mend: 'see OPERATIONS, calls are refused' });
+  desk.log.fault('calls-full', { who: caller, mend: MENDS[caller] });
   if (key === undefined || !(await desk.once.knows(key))) return refuse(context, desk, 503);
   return closeAfter(context, key, counted(desk, withoutAnswer(504, 'no-answer')));
 }

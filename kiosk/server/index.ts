@@ -74,7 +74,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const health: Health = {
     isDraining: false,
     stored,
-    troubles: () => counters.troubles(),
+    troubles: () => {
+      const state = stored();
+      return [...(isUsable(state) ? [] : [`store-${state}`]), ...counters.troubles()];
+    },
     cardScript: () => ({ watched: false, state: 'unwatched' }),
   };
   app.onError((error) => {
@@ -147,6 +150,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       health.isDraining = true;
     },
     isBusy: () => counters.callsUnderWay > 0,
+    troubles: health.troubles,
     end: tellLastNews,
   };
 }
@@ -177,6 +181,8 @@ function keptBy({ store, memory }: GatewayOptions, log: Log, counters: Counters)
     },
   };
 }
+
+const isUsable = (state: StoreState): boolean => state === 'memory' || state === 'shared';
 
 /** How the gateway is. */
 interface Health {

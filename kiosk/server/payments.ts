@@ -24,7 +24,6 @@ export interface Payments {
 
 /** Settlements without a clear answer that strangers may leave behind, and those of guests, in a day. */
 const MOST = { stranger: 2_000, guest: 100_000 } as const;
-const BOOKED = 'booked';
 
 /** The payments of one gateway alone, on its own disk where it has a folder. */
 export class OwnPayments implements Payments {
@@ -74,9 +73,10 @@ export class OwnPayments implements Payments {
 
   async book(payment: string): Promise<void> {
     const known = this.#memory.get(payment);
+    // Where the hotel books whatever strangers send, that takes their room alone.
+    const booked = isOf(known, 'stranger') ? 'stranger booked' : 'guest booked';
     try {
-      await this.#memory.put(payment, BOOKED);
-      this.#count(known, BOOKED);
+      await this.#memory.put(payment, booked);
     } catch (error) {
       // It goes on counting as sent, and is not sent again either.
       this.onUnwritable(error);
@@ -99,6 +99,6 @@ const isOf = (text: string | undefined, payer: Payer): boolean => text?.startsWi
 
 /** What keeps a payer from a payment; undefined where a stranger's settlement stands in a guest's way. */
 function heldBy(text: string, payer: Payer): 'sent' | 'booked' | undefined {
-  if (text.trim() === BOOKED) return 'booked';
+  if (text.endsWith(' booked')) return 'booked';
   return payer === 'guest' && isOf(text, 'stranger') ? undefined : 'sent';
 }

@@ -18,6 +18,7 @@ import {
   listen,
 } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
+import { names } from './names.ts';
 import { endGently } from './signals.ts';
 import { isSocketPath } from './socket-file.ts';
 import { StaticFiles } from './static.ts';
@@ -60,7 +61,8 @@ export async function run(demo?: Demo): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const log = logFor(settings);
-    store = settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log });
+    store =
+      settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log, lookup: names.lookup });
     endGently(
       withStore(
         await open(settings, { demo, log, store, state: settings.stateDirectory ?? USUAL_STATE }),

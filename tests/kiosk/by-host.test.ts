@@ -138,7 +138,12 @@ describe('each tenant, under its own host', () => {
 
   it('says how it is; under no tenant’s name it is said how many there are', async () => {
     expect(await json('inn.example', '/healthz')).toMatchObject({ status: 'ok', settings: 'current' });
-    expect(await json('127.0.0.1', '/healthz')).toEqual({ status: 'ok', tenants: 2, waiting: 0 });
+    expect(await json('127.0.0.1', '/healthz')).toEqual({
+      status: 'ok',
+      tenants: 2,
+      waiting: 0,
+      troubled: 0,
+    });
   });
 });
 

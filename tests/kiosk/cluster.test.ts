@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { playCluster } from '../../kiosk/lab/load/cluster.ts';
+import { playKilled } from '../../kiosk/lab/load/killed.ts';
 import { hasNginx } from '../../kiosk/lab/load/nginx.ts';
 import { hasStore } from '../../kiosk/lab/load/store.ts';
 
@@ -14,3 +15,10 @@ it.skipIf(!hasNginx || !hasStore)(
     expect(failures).toContain('the store was killed');
   },
 );
+
+it.skipIf(!hasStore).each([
+  ['three gateways with a store', false],
+  ['one gateway alone', true],
+])('no payment is booked twice at %s that are killed in the middle of it', async (_, isAlone) => {
+  expect((await playKilled({ times: 3, isAlone })).wrong).toEqual([]);
+});

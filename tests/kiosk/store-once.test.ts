@@ -65,7 +65,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     expect(await call(one)).toEqual(ANSWERED);
     await house.store.crash();
     await expect.poll(two.store.isReachable, PATIENT).toBe(false);
-    expect(await health(two)).toMatchObject({ status: 'ok', store: 'unreachable' });
+    expect(await health(two)).toMatchObject({ status: 'troubled', troubles: ['store-unreachable'] });
     expect(await (await fetch(`${two.server.url}/metrics`)).text()).toContain(
       'lobby_gateway_store{state="unreachable"} 1',
     );

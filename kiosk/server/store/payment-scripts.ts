@@ -36,6 +36,7 @@ return 'OK'
 
 /**
  * Tells what a gateway knows of payments: a record is only ever raised, from a stranger's to a guest's to booked.
+ * What the hotel books for strangers takes their room.
  * KEYS: the guests' pool, the strangers', payments. ARGV: how long they are kept in ms, records.
  */
 export const TELL_PAYMENTS = `${POOLS}
@@ -45,7 +46,7 @@ local life = tonumber(ARGV[1])
 for at = 3, #KEYS do
   local record = ARGV[at - 1]
   if rank(record) > rank(redis.call('GET', KEYS[at])) then
-    local isStranger = rank(record) == 1
+    local isStranger = rank(record) == 1 or record == 'booked' and redis.call('ZSCORE', KEYS[2], KEYS[at])
     redis.call('SET', KEYS[at], record, 'PX', life)
     enter(isStranger and KEYS[2] or KEYS[1], KEYS[at], life)
     redis.call('ZREM', isStranger and KEYS[1] or KEYS[2], KEYS[at])
