@@ -1,6 +1,6 @@
 import type { Caller } from './call-room.ts';
 import type { Word } from './hotel-answer.ts';
-import type { FailureCounts } from './hotel-failures.ts';
+import { noFailures } from './hotel-failures.ts';
 import type { LookUpLimit } from './look-ups.ts';
 
 /** How long calls that were refused for want of room are a state of the gateway, in ms. */
@@ -15,7 +15,7 @@ export class Counters {
   /** Look-ups that were not made, by whose limit they met. */
   readonly lookUpsRefused: Record<LookUpLimit, number> = { address: 0, tenant: 0 };
   /** Calls without an answer of the hotel. */
-  readonly hotelFailures: FailureCounts = { hotel: new Map(), points: new Map(), postcode: new Map() };
+  readonly hotelFailures = noFailures();
   /** Calls that were refused for want of room, by who made them. */
   readonly callsFull: Record<Caller | 'payments', number> = { guest: 0, open: 0, stranger: 0, payments: 0 };
   /** Payments whose claim could not be kept. */

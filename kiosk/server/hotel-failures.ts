@@ -101,8 +101,17 @@ export function causeOf(error: unknown): Cause {
   return known?.[1] ?? 'other';
 }
 
-/** How often calls to each of the hotel's systems failed, by cause. */
-export type FailureCounts = Readonly<Record<Service, Map<Cause, number>>>;
+const none = () =>
+  new Map<Cause, number>(
+    Object.keys(FAILURES)
+      .filter(isCause)
+      .map((cause) => [cause, 0]),
+  );
+
+/** How often calls to each of the hotel's systems failed, by cause. Prometheus sees no increase of a number that was not there. */
+export const noFailures = () =>
+  ({ hotel: none(), points: none(), postcode: none() }) satisfies Record<Service, Map<Cause, number>>;
+export type FailureCounts = Readonly<ReturnType<typeof noFailures>>;
 
 /** Counts calls that failed, and says why. A system has lines of its own in the log: none of them hides those of another. */
 export const failureNoter =

@@ -31,7 +31,7 @@ beforeEach(async () => {
     );
     write(`${name}/config.json`, JSON.stringify({ system: 'legacy', facility: { id: name } }));
     write(`${name}/checkin.png`, `picture of the ${name}`);
-    write(`${name}/tenant-lang/ja.json`, `{"of":"${name}"}`);
+    write(`${name}/tenant-lang/ja.json`, `{"app":{"of":"${name}"}}`);
   }
   write('ryokan/only-here.png', 'secret');
 });
@@ -73,7 +73,7 @@ describe('each tenant, under its own host', () => {
     for (const host of [`${name}.example`, `${name}.EXAMPLE:4173`]) {
       expect((await json(host, '/data/config.json')).facility.id).toBe(name);
       expect(await text(host, '/data/checkin.png')).toBe(`picture of the ${name}`);
-      expect(await text(host, '/tenant-lang/ja.json')).toBe(`{"of":"${name}"}`);
+      expect(await text(host, '/tenant-lang/ja.json')).toBe(`{"app":{"of":"${name}"}}`);
       expect(await text(host, '/')).toContain('<title>app</title>');
     }
   });

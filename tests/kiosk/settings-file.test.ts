@@ -36,21 +36,22 @@ const settings = (onCheck = () => {}): SettingsFile =>
 
 describe('a bad settings file', () => {
   it.each([
-    ['unknown keys alone', keys(2_000)],
-    ['a wrong value', '{"wait_interval":"soon"}'],
-    ['groups within groups', `{"a":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_001)}`],
-  ])('of %s is checked once, and again only when it has changed', async (_, text) => {
+    ['unknown keys alone', keys(2_000), 1],
+    ['a wrong value', '{"wait_interval":"soon"}', 1],
+    // What tablets do not even parse needs no check.
+    ['groups within groups', `{"a":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_001)}`, 0],
+  ])('of %s is read once, and again only when it has changed', async (_, text, itsChecks) => {
     write('{"system":"cico"}');
     const file = settings();
     await file.read();
     write(text);
     for (let look = 0; look < 5; look++) await file.read();
-    expect(checks).toBe(2);
+    expect(checks).toBe(1 + itsChecks);
     expect(told).toHaveLength(1);
     expect(told[0]?.length).toBeLessThan(500);
     write('{"system":"legacy"}');
     expect((await file.read())?.json).toEqual({ system: 'legacy' });
-    expect([checks, told.length]).toEqual([3, 2]);
+    expect([checks, told.length]).toEqual([2 + itsChecks, 2]);
   });
 
   it('that is mended by the very file that was good before is good again', async () => {
