@@ -23,6 +23,7 @@ import { HOTEL_HEADERS } from '../server/hotel-headers.ts';
 import { inlineSources } from '../server/inline-sources.ts';
 import { LeadsOut, NoFile, withInnerFile } from '../server/inner-file.ts';
 import { documentHeaders } from '../server/security.ts';
+import { NO_PAGE, WORKER } from '../server/site.ts';
 import { readJsonFile } from '../server/text-file.ts';
 import { workerFor } from '../server/worker.ts';
 import { headersFile, nginxHeaders, nginxPassedHeaders, redirectsFile } from './header-files.ts';
@@ -46,8 +47,6 @@ const asksGateway = z.object({
 });
 /** Settings that name the back end. */
 const ofSystem = z.object({ system: z.enum(['legacy', 'cico']).default('legacy') });
-/** Scripts, pictures, settings. */
-const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * Makes a hotel's site for a host that only serves files. A site that was there before is replaced as a whole, once the new
@@ -145,7 +144,8 @@ async function addHeaders(making: string, site: string, settings: unknown): Prom
   for (const [name, headers] of [
     ['page', page],
     ['card-frame', frame.headers],
-    ['other', OTHER_HEADERS],
+    ['other', NO_PAGE],
+    ['worker', WORKER],
   ] as const)
     writeFileSync(join(making, 'nginx', `${name}.conf`), nginxHeaders(headers));
   const { system } = ofSystem.parse(settings);

@@ -29,7 +29,15 @@ const CHECKS = [
   ],
   ['kubeconform', ['-strict', '-ignore-filename-pattern', 'kustomization', `${SERVER}/kubernetes`]],
   ['hadolint', [`${SERVER}/Containerfile`]],
-  ['shellcheck', [`${SERVER}/install.sh`, `${SERVER}/pin-images.sh`, `${SERVER}/tls/own-ca.sh`]],
+  [
+    'shellcheck',
+    [
+      `${SERVER}/install.sh`,
+      `${SERVER}/nginx/install.sh`,
+      `${SERVER}/pin-images.sh`,
+      `${SERVER}/tls/own-ca.sh`,
+    ],
+  ],
 ];
 
 const absent = new Set();

@@ -53,15 +53,14 @@ const LANGUAGE = /^\/tenant-lang(\/[A-Za-z0-9-]+\.json)$/u;
 const SETTINGS_TYPE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': CACHING.never };
 
 /** For everything that is not a page: a browser that opens it as a page runs nothing of it. */
-const NO_PAGE: Headers = {
+export const NO_PAGE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 /** The policy of a worker is its own: it fetches from us, and takes its second half from us. */
-const WORKER: Headers = {
+export const WORKER: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-  'Cache-Control': CACHING.ask,
 };
 
 /** Replaced by every update, so always asked for again. */
@@ -160,12 +159,14 @@ export class Site {
     const name = this.options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
     const found = await this.#built.find(name);
     if (!isKept(found?.file)) return undefined;
-    if (this.options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);
+    if (this.options.killsServiceWorker)
+      return this.#built.reply(found.file, asked, { ...WORKER, 'Cache-Control': CACHING.ask }, found);
     const settings = await this.#settings();
     if (settings === undefined) return emptyReply(503, NO_PAGE);
     const page = await this.#built.find(PAGE);
     if (!isKept(page?.file)) return undefined;
-    return this.#built.reply(this.#workerFor(page.file, found.file, settings.json), asked, WORKER);
+    const worker = this.#workerFor(page.file, found.file, settings.json);
+    return this.#built.reply(worker, asked, { ...WORKER, 'Cache-Control': CACHING.ask });
   }
 
   #workerFor(page: KeptFile, worker: KeptFile, settings: unknown): KeptFile {

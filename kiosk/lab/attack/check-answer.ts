@@ -12,7 +12,6 @@ const NEVER = [
   'refresh',
   'link',
   'strict-transport-security',
-  'server',
   'x-powered-by',
   'service-worker-allowed',
   'access-control-allow-origin',
@@ -49,6 +48,7 @@ export function wrongsOf(answer: Answer, expected: Expected = {}): string[] {
     [status < 500 && statuses?.includes(status) === false, `${status} came back`],
     [status >= 200 && headerOf(answer, 'x-content-type-options') !== 'nosniff', 'no nosniff came back'],
     [word !== undefined && told !== word, `Lobby-Gateway says "${told}", not "${word}"`],
+    [!/^(nginx)?$/u.test(headerOf(answer, 'server')), 'the server says what it is'],
     ...NEVER.map((name) => [names.has(name), `the header ${name} came back`] as const),
     ...SECRETS.map((secret) => [body.includes(secret), `a file from outside came back (${secret})`] as const),
   ];

@@ -1,11 +1,11 @@
 import type { Answer } from './answer.ts';
 import { type Expected, wrongsOf } from './check-answer.ts';
-import type { Behind, Target } from './target.ts';
+import type { Kind, Target } from './target.ts';
 
 /** Attacks of one kind. */
 export interface Group {
   readonly name: string;
-  readonly against: readonly Behind[];
+  readonly against: readonly Kind[];
   /** Makes them, and notes each with what got through. */
   readonly run: (target: Target, tally: Tally) => Promise<void>;
 }

@@ -81,6 +81,12 @@ const FIXED: Readonly<Record<string, string | Buffer>> = {
   'not-gzip': whole(['Content-Type: application/json', 'Content-Encoding: gzip'], 'this is not gzip'),
   closes: '',
 };
+/** What a hotel says that is as it should be, of a guest whom it knows and of one whom it does not. */
+const USUAL: Readonly<Record<string, Buffer>> = {
+  token: whole(['Content-Type: application/json'], '{"payload":{"authorization":"token-of-a-guest"}}'),
+  'no-guest': status('400 Nobody'),
+  'not-this-guest': status('422 Not of this guest'),
+};
 const CLOSE_AFTER = new Set([
   'too-short',
   'no-http',
@@ -141,7 +147,8 @@ export function hostileAnswer(name: string | undefined, socket: Socket): void {
     socket.write(bomb);
     return;
   }
-  socket.write(FIXED[name ?? 'plain'] ?? FIXED.plain ?? '');
+  const named = name ?? 'plain';
+  socket.write(FIXED[named] ?? USUAL[named] ?? FIXED.plain ?? '');
   if (CLOSE_AFTER.has(name ?? '')) socket.end();
 }
 

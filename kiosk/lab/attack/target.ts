@@ -1,43 +1,95 @@
-import { type GatewayTarget, startGateway } from '../load/servers.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSite } from '../../deploy/make-site.ts';
+import { NAME, NginxProcess } from '../../deploy/run-nginx.ts';
+import { startGateway } from '../load/servers.ts';
 import { makeFolders } from './folders.ts';
 import { type HostileHotel, openHostileHotel } from './hostile-hotel.ts';
 import type { Address } from './wire.ts';
 
-/** The hotel behind a gateway: the suite's own, or the demo hotel. */
-export type Behind = 'hostile hotel' | 'demo hotel';
+/**
+ * What is attacked: the shipped nginx before a gateway or alone, as other machines reach it, both with the suite's own hotel;
+ * and a gateway with the demo hotel, as programs on its own machine reach it.
+ */
+export type Kind = 'nginx' | 'nginx alone' | 'demo hotel';
 
-/** A gateway under attack: a process of its own, with the limits of the service. */
+/** A server under attack: processes of their own, with the limits of their services. */
 export interface Target extends Address {
-  readonly behind: Behind;
+  readonly kind: Kind;
   readonly hotel: HostileHotel | undefined;
-  readonly pids: GatewayTarget['pids'];
+  readonly gatewayPids: () => readonly number[];
+  readonly nginxPids: () => readonly number[];
   /** The share of the attacks that is made, from 0 to 1. */
   readonly size: number;
   readonly patienceMs: number;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built gateway before a hotel, with files around its folders that no request may reach. */
-export async function openTarget(behind: Behind, size: number, patienceMs: number): Promise<Target> {
+/** What all targets are told. */
+export interface Extent {
+  readonly size: number;
+  readonly patienceMs: number;
+}
+
+const UNIT = readFileSync(new URL('../../deploy/systemd/nginx.conf', import.meta.url), 'utf8');
+/** What systemd grants nginx, in MB. */
+export const NGINX_MEMORY_MB = Number(/^MemoryMax=(\d+)M$/mu.exec(UNIT)?.[1]);
+
+/** Starts a target, with files around its folders that no request may reach. */
+export async function openTarget(kind: Kind, { size, patienceMs }: Extent): Promise<Target> {
   const folders = makeFolders();
-  const hotel = behind === 'hostile hotel' ? await openHostileHotel() : undefined;
-  const env = hotel && { TENANT: folders.tenant, HOTEL_URL: hotel.url, ADDRESS_URL: hotel.url };
-  const main = 'gateway-with-demo.js';
-  const { url, pids, stop } = await startGateway({ FILES: folders.files, ...env }, { main, isQuiet: true });
+  const hotel = kind === 'demo hotel' ? undefined : await openHostileHotel();
+  const gateway = kind === 'nginx alone' ? undefined : await gatewayBefore(hotel, folders);
+  const nginx = kind === 'demo hotel' ? undefined : new NginxProcess();
+  if (hotel !== undefined) await nginx?.start(...(await siteOf(nginx, folders, hotel, gateway?.url)));
   return {
     host: '127.0.0.1',
-    port: Number(new URL(url).port),
-    behind,
+    port: nginx?.port ?? Number(new URL(gateway?.url ?? '').port),
+    tlsName: nginx && NAME,
+    kind,
     hotel,
-    pids,
+    gatewayPids: () => gateway?.pids() ?? [],
+    nginxPids: () => nginx?.pids ?? [],
     size,
     patienceMs,
     async close() {
+      await nginx?.stop();
       // Nothing under way is waited for.
-      for (const pid of pids()) process.kill(pid, 'SIGKILL');
-      await stop();
+      for (const pid of gateway?.pids() ?? []) process.kill(pid, 'SIGKILL');
+      await gateway?.stop();
       hotel?.close();
       folders.clear();
     },
   };
+}
+
+type Folders = ReturnType<typeof makeFolders>;
+
+function gatewayBefore(hotel: HostileHotel | undefined, { files, tenant }: Folders) {
+  const env = hotel && {
+    TENANT: tenant,
+    HOTEL_URL: hotel.url,
+    ADDRESS_URL: hotel.url,
+    HOSTS: NAME,
+    TRUST_PROXY: '1',
+  };
+  return startGateway({ FILES: files, ...env }, { main: 'gateway-with-demo.js', isQuiet: true });
+}
+
+async function siteOf(
+  nginx: NginxProcess,
+  { files, tenant }: Folders,
+  hotel: HostileHotel,
+  gateway: string | undefined,
+): Promise<Parameters<NginxProcess['start']>> {
+  if (gateway !== undefined) return ['in-front.conf', { '127.0.0.1:4173': new URL(gateway).host }];
+  const out = join(nginx.folder, 'site');
+  // No build has a link to a folder that it lies in.
+  rmSync(join(files, 'assets/link'));
+  await makeSite({ files, tenant, out });
+  const there = {
+    'https://lobby_hotel': 'http://lobby_hotel',
+    'pms.example.jp:443': new URL(hotel.url).host,
+  };
+  return ['alone.conf', { '/srv/lobby-site': out, ...there }];
 }

@@ -20,6 +20,7 @@ const ALLOWED = new Set([
   'keep-alive',
   'transfer-encoding',
   'vary',
+  'server',
 ]);
 /** Calls under way at one time, and what their answers together may take of the gateway's memory, in MB. */
 const WIDTH = 90;
@@ -30,7 +31,7 @@ const LARGE = ['eight-mb', 'bomb', 'bomb-br', 'bomb-deflate', 'bomb-of-nothing',
 /** Every answer of the hotel comes as data that no browser runs, stores or follows; what is too large does not come. */
 export const answers: Group = {
   name: "hotel's answers",
-  against: ['hostile hotel'],
+  against: ['nginx'],
   async run(target, tally) {
     const paths = ['/api/v1/client/facilities', '/user/api/v1/users/1', '/address/search'];
     // All on the first path, one in five on the others; they are quick, so that even a short form makes many.
@@ -58,7 +59,7 @@ export const answers: Group = {
 async function large(target: Target, tally: Tally, name: string): Promise<void> {
   const width = Math.max(3, Math.round(WIDTH * target.size));
   const all = Array.from({ length: width }, (_, at) => at);
-  const { before, most } = await memoryDuring(target.pids(), () =>
+  const { before, most } = await memoryDuring(target.gatewayPids(), () =>
     each(all, width, async (at) => {
       const answer = await call(target, 'POST', '/api/v1/client/payment/public_key', name, `${name}-${at}`);
       const isCut = answer?.status === 504 && headerOf(answer, 'lobby-gateway') === 'no-answer';
@@ -94,7 +95,7 @@ function wrongsOfData(answer: Answer): string[] {
   const policy = headerOf(answer, 'content-security-policy');
   const wrongs: readonly (readonly [isWrong: boolean, wrong: string])[] = [
     [status < 200 || (status >= 300 && status < 400) || status > 599, `${status} came back`],
-    [!/^(application\/json|text\/plain; charset=utf-8)?$/u.test(type), `${type} came back`],
+    [!/^(application\/json(; charset=utf-8)?|text\/plain; charset=utf-8)?$/u.test(type), `${type} came back`],
     [body.length > 0 && type === '', 'a body without a type came back'],
     [!policy.includes('sandbox') || !policy.includes("default-src 'none'"), 'a policy runs something'],
     [headerOf(answer, 'cache-control') !== 'no-store', 'it may be kept'],

@@ -14,21 +14,21 @@ import { sendRaw } from '../wire.ts';
 /** Requests that two servers may divide differently: none is accepted or divided, and the server stays up. */
 export const framing: Group = {
   name: 'framing',
-  against: ['hostile hotel'],
+  against: ['nginx', 'nginx alone'],
   async run(target, tally) {
     for (const [lines, body] of some(AMBIGUOUS, target.size))
       await refused(
         target,
         tally,
         short(lines),
-        `POST ${CALL} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines}\r\n\r\n${body}`,
+        `POST ${CALL} HTTP/1.1\r\nHost: lobby.example\r\n${lines}\r\n\r\n${body}`,
       );
     for (const chunks of some(CHUNKS, target.size))
       await refused(
         target,
         tally,
         `chunk ${short(chunks)}`,
-        `POST ${CALL} HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}${HIDDEN_REQUEST}`,
+        `POST ${CALL} HTTP/1.1\r\nHost: lobby.example\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}${HIDDEN_REQUEST}`,
       );
     for (const head of some(HEADS, target.size)) {
       const { answers } = await sendRaw(target, head, { timeoutMs: 1_000, quietMs: 100 });
@@ -53,7 +53,7 @@ async function refused(target: Target, tally: Tally, attack: string, text: strin
 
 /** Requests that stop half-way get no answer, or a refusal. */
 async function unfinished(target: Target, tally: Tally): Promise<void> {
-  const whole = `POST ${CALL} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\nhello`;
+  const whole = `POST ${CALL} HTTP/1.1\r\nHost: lobby.example\r\nContent-Length: 500\r\n\r\nhello`;
   const steps = Array.from({ length: 12 }, (_, at) => Math.ceil((whole.length * (at + 1)) / 12));
   await Promise.all(
     steps.map(async (end) => {
@@ -84,12 +84,14 @@ async function wellFramed(target: Target, tally: Tally): Promise<void> {
     target.hotel?.heard.splice(0);
     const { answers } = await sendRaw(
       target,
-      `POST ${CALL} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines}\r\n\r\n${body}`,
+      `POST ${CALL} HTTP/1.1\r\nHost: lobby.example\r\n${lines}\r\n\r\n${body}`,
       { timeoutMs: 3_000, quietMs: 150 },
     );
     const heard = target.hotel?.heard ?? [];
     const final = answers.find(({ status }) => status >= 200);
-    tally.check(`a request in the body of another (${short(lines)})`, final, { statuses: [200, 400, 417] });
+    tally.check(`a request in the body of another (${short(lines)})`, final, {
+      statuses: [200, 400, 411, 417],
+    });
     if (heard.length > 1 || heard.some(({ target: path }) => path === HIDDEN))
       tally.findings.push(`a request in the body of another (${short(lines)}): the hotel heard both`);
   }

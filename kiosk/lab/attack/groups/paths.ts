@@ -9,10 +9,10 @@ const DEPTHS = [1, 2, 8];
 /** Requests for files: nothing from outside the folders, no page without its policy, no fault. */
 export const paths: Group = {
   name: 'paths',
-  against: ['hostile hotel', 'demo hotel'],
+  against: ['nginx', 'nginx alone', 'demo hotel'],
   async run(target, tally) {
     // Each base has its steps to each depth: the demo hotel's gateway differs only in /demo.
-    const bases = target.behind === 'demo hotel' ? ['/demo/'] : BASES;
+    const bases = target.kind === 'demo hotel' ? ['/demo/'] : BASES;
     const made = bases.flatMap((base) =>
       STEPS.flatMap((step) =>
         DEPTHS.flatMap((depth) => GOALS.map((goal) => base + step.repeat(depth) + goal)),

@@ -1,19 +1,19 @@
 import { each, type Group, short, some, type Tally } from '../group.ts';
 import { CLIENT, ENDS, METHODS, OTHER_METHOD, PATHS } from '../tables/calls.ts';
 import type { Target } from '../target.ts';
-import { type Attempt, ask, requestText, sendRaw } from '../wire.ts';
+import { type Attempt, ask, hostOf, requestText, sendRaw } from '../wire.ts';
 
 /** Calls that tablets do not make: the hotel gets none of them, and the answer says that nothing was sent. */
 export const proxy: Group = {
   name: 'proxy escapes',
-  against: ['hostile hotel', 'demo hotel'],
+  against: ['nginx', 'nginx alone', 'demo hotel'],
   async run(target, tally) {
     target.hotel?.heard.splice(0);
     const pairs = [
       ...METHODS.flatMap((method) => PATHS.map((path) => [method, path] as const)),
       ...OTHER_METHOD,
     ];
-    const calls = target.behind === 'hostile hotel' ? pairs : pairs.filter((_, at) => at % 4 === 0);
+    const calls = target.kind === 'demo hotel' ? pairs.filter((_, at) => at % 4 === 0) : pairs;
     await each(some(calls, target.size), 16, async ([method, path]) => {
       const body = method === 'POST' ? 'a=b' : undefined;
       const answer = await ask(target, { method, target: path, ...(body === undefined ? {} : { body }) });
@@ -26,7 +26,7 @@ export const proxy: Group = {
     });
     for (const { method, target: path } of target.hotel?.heard ?? [])
       tally.findings.push(`the hotel heard ${method} ${short(path)}`);
-    if (target.behind === 'hostile hotel') await plantHeaders(target, tally);
+    if (target.hotel !== undefined) await plantHeaders(target, tally);
   },
 };
 
@@ -48,7 +48,7 @@ async function plantHeaders(target: Target, tally: Tally): Promise<void> {
         body: 'a=b',
       },
     ],
-    ['in the host', { target: FACILITIES, headers: [['Host', `127.0.0.1${end}X-Planted: 1`]] }],
+    ['in the host', { target: FACILITIES, headers: [['Host', `${hostOf(target)}${end}X-Planted: 1`]] }],
   ];
   for (const end of some(ENDS, target.size)) {
     for (const [where, attempt] of places(end)) {

@@ -9,7 +9,7 @@ const LINE = /^(# (HELP|TYPE) \w+ .*|\w+(\{(\w+="([^"\\\n]|\\.)*",?)*\})? -?[\d.
 /** Malformed heartbeats and calls for help: none is taken, and none is shown in the lists. */
 export const tablets: Group = {
   name: 'tablets',
-  against: ['hostile hotel', 'demo hotel'],
+  against: ['nginx', 'demo hotel'],
   async run(target, tally) {
     const headers = [['Content-Type', 'application/json']] as const;
     for (const [path, bodies] of Object.entries(BODIES)) {

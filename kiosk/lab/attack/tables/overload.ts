@@ -7,8 +7,10 @@ export interface Overload {
   readonly connections: number;
   /** Of these from one address of this machine; without it, all. */
   readonly ofAddress?: number;
+  /** Says less than a handshake, and so speaks no TLS. */
+  readonly before?: 'handshake';
   readonly method?: string;
-  /** Without one, the connection is opened and nothing is asked. */
+  /** Without one, nothing is asked. */
   readonly path?: string;
   readonly headers?: readonly (readonly [string, string])[];
   /** What stands before the blocks. */
@@ -23,39 +25,43 @@ export interface Overload {
   readonly isDeaf?: boolean;
   /** Whether it may be answered with 200; all else is refused. */
   readonly isGood?: boolean;
-  /** The most memory that all of them take; 160 MB without it. */
-  readonly memoryMb?: number;
-  /** The most connections that stay, where one address may have no more. */
-  readonly stay?: number;
+  /** The most memory that nginx takes for all of them. */
+  readonly nginxMb: number;
+  /** The most that the gateway takes; 100 without it. */
+  readonly gatewayMb?: number;
 }
 
 /** A call that takes pictures. */
 const CALL = '/api/v1/client/upload_passport';
 const SETTLE = '/api/v1/client/payment/settlement';
 /** The largest body there may be. */
-const MAX_BYTES = 16 * MB;
+const MAX_BYTES = 6 * MB;
 const BLOCK = Buffer.alloc(65_536, 'a');
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), BLOCK, Buffer.from('\r\n')]);
 const BYTE = Buffer.from('1\r\na\r\n');
 const BYTES = Buffer.from('1\r\na\r\n'.repeat(2_000));
 /** Small, and 200 MB once it is unpacked. */
 const PACKED = gzipSync(Buffer.alloc(200 * MB));
+/** How a handshake begins. */
+const HELLO = '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03';
 
 const CHUNKED = [['Transfer-Encoding', 'chunked']] as const;
-const JSON_CHUNKED = [['Content-Type', 'application/json'], ...CHUNKED] as const;
 const sized = (bytes: number) => [['Content-Length', String(bytes)]] as const;
 /** A body of chunks that goes on for so long. */
-const chunks = (path: string, bytes: number) => ({ path, headers: CHUNKED, bytes, block: CHUNK });
-/** A body of a known size, and how much of it comes. */
-const part = (bytes: number, of: number) => ({ path: CALL, headers: sized(of), bytes, block: BLOCK });
-/** So many pieces of one byte on each connection; the body never ends. */
-const pieces = (path: string, count: number) => ({
-  name: `${count} pieces of one byte to ${path}`,
+const chunks = (path: string, bytes: number) => ({
   path,
-  headers: JSON_CHUNKED,
-  block: BYTES,
-  bytes: count * BYTE.length,
-  memoryMb: 250,
+  headers: CHUNKED,
+  bytes,
+  block: CHUNK,
+  nginxMb: 60,
+});
+/** A body of a known size, and how much of it comes. */
+const part = (path: string, bytes: number, of: number) => ({
+  path,
+  headers: sized(of),
+  bytes,
+  block: BLOCK,
+  nginxMb: 60,
 });
 
 /** Asks for a large file and never reads it. */
@@ -65,44 +71,51 @@ const DEAF = {
   headers: [['Connection', 'keep-alive']],
   isDeaf: true,
   isGood: true,
-  memoryMb: 250,
+  nginxMb: 400,
 } as const;
 
-/** Bodies too large, without an end, and in pieces; connections that never read. */
+/** Connections that say nothing or little; bodies too large, without an end, and in pieces; connections that never read. */
 export const OVERLOADS: readonly Overload[] = [
-  { name: '16 MB and a byte, said before', connections: 1, ...part(MAX_BYTES + 1, MAX_BYTES + 1) },
-  { name: '16 MB and more in chunks', connections: 1, ...chunks(CALL, MAX_BYTES + MB) },
-  { name: '150 MB said before', connections: 4, ...part(150 * MB, 150 * MB) },
+  { name: 'silence of one address', connections: 600, before: 'handshake', nginxMb: 20 },
+  { name: 'silence of many', connections: 5_000, ofAddress: 300, before: 'handshake', nginxMb: 60 },
+  {
+    name: 'handshakes that only begin',
+    connections: 4_000,
+    ofAddress: 250,
+    before: 'handshake',
+    start: HELLO,
+    nginxMb: 300,
+  },
+  { name: 'handshakes without a request', connections: 1_000, ofAddress: 100, nginxMb: 150 },
+  {
+    name: 'a byte of a head now and then',
+    connections: 1_000,
+    ofAddress: 250,
+    block: Buffer.from('G'),
+    everyMs: 1_000,
+    nginxMb: 150,
+  },
+  { name: '6 MB and a byte, said before', connections: 4, ...part(CALL, MAX_BYTES + 1, MAX_BYTES + 1) },
+  { name: '150 MB said before', connections: 4, ...part(CALL, 150 * MB, 150 * MB) },
   { name: '150 MB in chunks without an end', connections: 4, ...chunks(CALL, 150 * MB) },
-  { name: '15 MB of 16 that never end', connections: 16, ...part(15 * MB, MAX_BYTES) },
-  { name: '15 MB in chunks that never end', connections: 16, ...chunks(CALL, 15 * MB) },
-  { name: '60 KB that never end', connections: 200, ...part(60_000, 65_536) },
-  { name: 'whole bodies of 16 MB', connections: 8, ...part(MAX_BYTES, MAX_BYTES), isGood: true },
+  {
+    name: 'pictures that never end',
+    connections: 72,
+    ofAddress: 8,
+    ...part(CALL, 5 * MB, MAX_BYTES),
+    nginxMb: 450,
+  },
+  {
+    name: '60 KB that never end',
+    connections: 1_500,
+    ofAddress: 250,
+    ...part(SETTLE, 60_000, 65_536),
+    nginxMb: 300,
+  },
   { name: 'a chunk extension without an end', connections: 4, ...chunks(CALL, 40 * MB), start: '5;' },
   { name: 'a trailer without an end', connections: 4, ...chunks(CALL, 40 * MB), start: '0\r\nX-Long: ' },
-  {
-    name: 'a heartbeat without an end',
-    connections: 4,
-    ...chunks('/heartbeat', 40 * MB),
-    headers: JSON_CHUNKED,
-  },
-  {
-    name: 'a call for help without an end',
-    connections: 4,
-    ...chunks('/help', 40 * MB),
-    headers: JSON_CHUNKED,
-  },
-  { name: 'a body where none is read', connections: 4, ...chunks('/', 150 * MB) },
-  { name: 'a body where there is no call', connections: 4, ...chunks('/api/v1/client/none', 150 * MB) },
   { name: 'a GET with a body', connections: 4, ...chunks('/', 150 * MB), method: 'GET', isGood: true },
-  {
-    name: 'a GET of a call with a body',
-    connections: 4,
-    ...chunks('/api/v1/client/facilities', 150 * MB),
-    method: 'GET',
-    isGood: true,
-  },
-  ...['gzip', 'gzip, gzip', 'deflate', 'br', 'x-gzip'].map((encoding) => ({
+  ...['gzip', 'gzip, gzip', 'br'].map((encoding) => ({
     name: `200 MB packed as ${encoding}`,
     connections: 1,
     path: CALL,
@@ -110,18 +123,18 @@ export const OVERLOADS: readonly Overload[] = [
     block: PACKED,
     bytes: PACKED.length,
     isGood: true,
+    nginxMb: 60,
   })),
-  { connections: 300, ...pieces(SETTLE, 20_000) },
-  ...[SETTLE, CALL, '/heartbeat', '/help'].map((path) => ({
-    connections: 800,
-    ofAddress: 100,
-    ...pieces(path, 4_000),
-  })),
-  ...['/api/v1/client/none', '/'].map((path) => ({
+  {
+    name: '20,000 pieces of one byte',
     connections: 300,
     ofAddress: 100,
-    ...pieces(path, 20_000),
-  })),
+    path: SETTLE,
+    headers: CHUNKED,
+    block: BYTES,
+    bytes: 20_000 * BYTE.length,
+    nginxMb: 100,
+  },
   {
     name: 'a byte of a body now and then',
     connections: 100,
@@ -129,28 +142,8 @@ export const OVERLOADS: readonly Overload[] = [
     headers: sized(5_000),
     block: Buffer.from('a'),
     everyMs: 100,
+    nginxMb: 60,
   },
-  {
-    name: 'silent readers of one address',
-    connections: 700,
-    ...DEAF,
-    stay: 512,
-  },
-  {
-    name: 'silent readers of many addresses',
-    connections: 4_800,
-    ofAddress: 400,
-    ...DEAF,
-  },
-];
-
-/** Connections that are no reason to keep others waiting. */
-export const IDLE: readonly Overload[] = [
-  {
-    name: 'a byte of a head now and then',
-    connections: 200,
-    block: Buffer.from('G'),
-    everyMs: 1_000,
-  },
-  { name: 'silence', connections: 2_000, ofAddress: 250, memoryMb: 250 },
+  { name: 'silent readers of one address', connections: 400, ...DEAF },
+  { name: 'silent readers of many addresses', connections: 2_000, ofAddress: 250, ...DEAF },
 ];

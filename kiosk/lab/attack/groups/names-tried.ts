@@ -1,0 +1,31 @@
+import { headerOf } from '../answer.ts';
+import { each, type Group } from '../group.ts';
+import { guestVisit, lookUp } from '../guest.ts';
+import { ask } from '../wire.ts';
+
+/** More than the fingers of a lobby type. */
+const COUNT = 600;
+/** Look-ups that come after all of them. */
+const AFTER = 20;
+
+/** Somebody who tries names is refused before the hotel hears it, and guests elsewhere are found as ever. */
+export const namesTried: Group = {
+  name: 'names tried',
+  against: ['nginx'],
+  async run(target, tally) {
+    for (const addresses of [1, 50]) {
+      const name = `${COUNT} names from ${addresses} addresses`;
+      const all = Array.from({ length: COUNT + AFTER }, (_, at) => at);
+      const answers: (string | undefined)[] = [];
+      await each(all, 16, async (at) => {
+        const from = `127.0.${6 + addresses}.${1 + (at % addresses)}`;
+        const answer = await ask(target, lookUp(`wrong-${at}`, 'no-guest'), { from });
+        tally.check(name, answer, { statuses: [400, 429], faults: [503] });
+        if (at >= COUNT) answers.push(answer && `${answer.status} ${headerOf(answer, 'lobby-gateway')}`);
+      });
+      const heard = answers.filter((answer) => answer !== '429 not-sent' && answer !== '503 not-sent');
+      tally.note(name, heard.length > 0 ? [`${heard.length} of the last ${AFTER}: ${heard[0]}`] : []);
+      await guestVisit(target, tally, name, '127.0.5.2');
+    }
+  },
+};
