@@ -86,6 +86,8 @@ async function siteOf(
   const out = join(nginx.folder, 'site');
   // No build has a link to a folder that it lies in.
   rmSync(join(files, 'assets/link'));
+  // Nobody makes a site of texts with a link among them.
+  rmSync(join(tenant, 'tenant-lang/link.json'));
   await makeSite({ files, tenant, out });
   const there = {
     'https://lobby_hotel': 'http://lobby_hotel',
