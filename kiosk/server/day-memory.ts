@@ -42,9 +42,7 @@ export class DayMemory {
   async open(): Promise<void> {
     const folder = this.#folder;
     if (folder === undefined) return;
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (made !== undefined)
-      for (let path = folder; path.startsWith(made); path = dirname(path)) await syncFolder(dirname(path));
+    await makeFolder(folder);
     const probe = join(folder, '.probe');
     await writeFile(probe, '');
     await rm(probe);
@@ -150,6 +148,21 @@ export class DayMemory {
       await file.close();
     }
   }
+}
+
+/** Makes a folder with those above it. Node's own `recursive` never ends where the system makes no folders, as below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT') throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
+  await syncFolder(dirname(path));
 }
 
 /** Writes the names in a folder through. Windows opens no folder, and writes names through by itself. */

@@ -145,4 +145,11 @@ describe('a disk that cannot be written to', () => {
     writeFileSync(file, '');
     await expect(started(join(file, 'payments'))).rejects.toThrow('ENOTDIR');
   });
+
+  it.skipIf(!existsSync('/proc/self'))(
+    'keeps it from starting where the system makes no folders',
+    async () => {
+      await expect(started('/proc/lobby/payments')).rejects.toThrow('ENOENT');
+    },
+  );
 });
