@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { nginxCalls } from '../../kiosk/deploy/nginx-calls.ts';
-import { hasBrotli } from '../../kiosk/deploy/run-nginx.ts';
+import { freePort, hasBrotli, NAME, NGINX, NginxProcess } from '../../kiosk/deploy/run-nginx.ts';
 import { OTHER_METHOD, PATHS } from '../../kiosk/lab/attack/tables/calls.ts';
 import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
 import { documentHeaders } from '../../kiosk/server/security.ts';
 import { readProjectFile } from '../support/source';
+import { ask } from './support/ask.ts';
 import { FOREIGN, HARMFUL, USUAL_ANSWER } from './support/hotel-server.ts';
 import { BODY, describeSites, NginxSite, SEARCH, UPLOAD } from './support/nginx-site.ts';
 import { KEPT, LONG } from './support/site.ts';
@@ -35,6 +36,18 @@ const SPELLINGS = [
 
 it('knows the calls that the gateway knows (if not: npm run docs -- nginx)', () => {
   expect(readProjectFile('kiosk/deploy/nginx/calls.conf')).toBe(nginxCalls());
+});
+
+it.skipIf(NGINX === undefined)('says that nothing was sent while no gateway can be reached', async () => {
+  const nginx = new NginxProcess();
+  onTestFinished(() => nginx.stop());
+  await nginx.start('in-front.conf', { '127.0.0.1:4173': `127.0.0.1:${await freePort()}` });
+  const site = { tlsName: NAME, headers: { Host: NAME } };
+  const call = await ask(nginx.port, SETTLEMENT, { ...site, method: 'POST', body: 'a=1' });
+  expect([call.status, call.headers['lobby-gateway']]).toEqual([502, 'not-sent']);
+  const page = await ask(nginx.port, '/', site);
+  expect([page.status, page.headers['lobby-gateway']]).toEqual([502, undefined]);
+  expect(page.headers['content-security-policy']).toContain('sandbox');
 });
 
 describeSites('nginx with %s', (site) => {
