@@ -2,6 +2,7 @@ import {
   cpSync,
   createWriteStream,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -62,7 +63,9 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   const making = `${resolve(out)}.new`;
   rmSync(making, { recursive: true, force: true });
   const site = join(making, 'public');
-  cpSync(files, site, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
+  // A link could lead out of the site, or back into it for ever.
+  const isOwn = (path: string) => !/\.(?:br|gz)$/u.test(path) && !lstatSync(path).isSymbolicLink();
+  cpSync(files, site, { recursive: true, filter: isOwn });
   await addTenantFiles(tenant, site);
   // What was copied is what is served: the tenant's own file may be another one by now.
   const copied = join(site, 'data/config.json');

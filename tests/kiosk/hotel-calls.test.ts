@@ -85,6 +85,21 @@ describe('the calls that exist', () => {
   });
 });
 
+it('takes no character for an id that somebody may read as the end of one', () => {
+  const taken: string[] = [];
+  for (let point = 0x80; point < 0x11_0000; point += 1) {
+    if (point >= 0xd800 && point < 0xe000) continue;
+    const character = String.fromCodePoint(point);
+    const plain = character.normalize('NFKC');
+    if (!/[/\\;%?#\p{Cc}]|^[.\s]+$/u.test(plain)) continue;
+    const path = `/user/api/v1/users/${encodeURIComponent(character)}`;
+    // A space may stand within one.
+    if (serviceFor('GET', path) !== undefined && plain.trim() !== '') taken.push(character);
+    if (serviceFor('GET', `${path}.`) !== undefined) taken.push(`${character}.`);
+  }
+  expect(taken).toEqual([]);
+});
+
 describe('the names of the gateway', () => {
   const unnamed = hostCheck([], 'frontdesk');
   it.each([

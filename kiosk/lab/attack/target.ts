@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSite } from '../../deploy/make-site.ts';
 import { NAME, NginxProcess } from '../../deploy/run-nginx.ts';
@@ -84,8 +84,6 @@ async function siteOf(
 ): Promise<Parameters<NginxProcess['start']>> {
   if (gateway !== undefined) return ['in-front.conf', { '127.0.0.1:4173': new URL(gateway).host }];
   const out = join(nginx.folder, 'site');
-  // No build has a link to a folder that it lies in.
-  rmSync(join(files, 'assets/link'));
   // Nobody makes a site of texts with a link among them.
   rmSync(join(tenant, 'tenant-lang/link.json'));
   await makeSite({ files, tenant, out });

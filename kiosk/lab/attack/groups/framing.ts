@@ -33,7 +33,7 @@ export const framing: Group = {
     for (const head of some(HEADS, target.size)) {
       const { answers } = await sendRaw(target, head, { timeoutMs: 1_000, quietMs: 100 });
       const isTwoHosts = (head.match(/\r\nHost:/gu) ?? []).length > 1;
-      tally.check(short(head), answers.at(-1), isTwoHosts ? { statuses: [400, 404] } : {});
+      tally.check(short(head), answers.at(-1), isTwoHosts ? { statuses: [400, 404] } : { faults: [505] });
     }
     await unfinished(target, tally);
     await wellFramed(target, tally);

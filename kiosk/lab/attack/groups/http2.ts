@@ -1,4 +1,5 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
+import { setImmediate } from 'node:timers/promises';
 import { connect as connectByTls } from 'node:tls';
 import { memoryDuring } from '../../load/process-figures.ts';
 import { type Group, some } from '../group.ts';
@@ -43,8 +44,11 @@ export const http2: Group = {
       const { before, most } = await memoryDuring(target.nginxPids(), async () => {
         const sessions = some([1, 2, 3, 4, 5, 6], Math.max(0.2, target.size)).map((end) => open(target, end));
         const paths = ['/assets/large-1a2b.png', '/', '/api/v1/client/facilities'];
-        for (let at = 0; at < STREAMS * target.size; at += 1)
+        for (let at = 0; at < STREAMS * target.size; at += 1) {
+          // This process would keep its own newcomer waiting.
+          if (at % 32 === 0) await setImmediate();
           for (const session of sessions) if (!session.destroyed) ask(session, paths[at % 3] ?? '/');
+        }
         await newcomer(target, tally, name);
         await new Promise((resolve) => setTimeout(resolve, HOLD_MS * target.size));
         for (const session of sessions) session.destroy();

@@ -31,7 +31,7 @@ export const junkSettlements: Group = {
         `health after ${answer}`,
         isPlain && refused > 0 ? [`"ok" though ${refused} were refused`] : [],
       );
-      await guestVisit(target, tally, `${COUNT} settlements answered with ${answer}`, ADDRESS);
+      await guestVisit(target, tally, `${all.length} settlements answered with ${answer}`, ADDRESS);
     }
   },
 };
