@@ -94,8 +94,8 @@ it('takes no character for an id that somebody may read as the end of one', () =
     if (!/[/\\;%?#\p{Cc}]|^[.\s]+$/u.test(plain)) continue;
     const path = `/user/api/v1/users/${encodeURIComponent(character)}`;
     // A space may stand within one.
-    if (serviceFor('GET', path) !== undefined && plain.trim() !== '') taken.push(character);
-    if (serviceFor('GET', `${path}.`) !== undefined) taken.push(`${character}.`);
+    if (callFor('GET', path) !== undefined && plain.trim() !== '') taken.push(character);
+    if (callFor('GET', `${path}.`) !== undefined) taken.push(`${character}.`);
   }
   expect(taken).toEqual([]);
 });

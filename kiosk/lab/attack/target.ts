@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSite } from '../../deploy/make-site.ts';
 import { NAME, NginxProcess } from '../../deploy/run-nginx.ts';
