@@ -37,7 +37,16 @@
     return true;
   }
 
+  /** How long the cache may take, in ms: then the network answers. */
+  const PATIENCE_MS = 5000;
+
   async function answer(request) {
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const found = await Promise.race([find(request), late]).catch(() => undefined);
+    return found ?? fetch(request);
+  }
+
+  async function find(request) {
     await loaded;
     const { pathname } = new URL(request.url);
     const path = request.mode === 'navigate' ? '/index.html' : pathname;
@@ -46,7 +55,6 @@
       const found = await (await caches.open(name)).match(path, { ignoreSearch: true });
       if (found) return found;
     }
-    return fetch(request);
   }
 
   const INLINE = /<(script|style)(?: type="module")?>(.*?)<\/\1>/gs;

@@ -20,6 +20,8 @@
   /** How long to wait after a script error: the start will not succeed any more. */
   const AFTER_ERROR_MS = 5_000;
   const LONG_PAUSE_MS = 60_000;
+  /** How long to wait for a service worker that does not answer. */
+  const UNANSWERED_MS = 10_000;
   /** One later than the third start in a row, at which the app itself goes back to older settings. */
   const PREVIOUS_SHELL_AT = 4;
   const SHOW_MESSAGE_AT = 5;
@@ -71,6 +73,7 @@
         .then(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' })),
     );
     const reload = () => window.location.reload();
+    setTimeout(reload, UNANSWERED_MS);
     Promise.resolve(updated).then(reload, reload);
   };
   let timer = setTimeout(tryAgain, TIMEOUT_MS);

@@ -1,4 +1,5 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { unanswered, within } from '~/domain/within';
 import { loadOnce, NotLoaded } from '~/errors/not-loaded';
 import type { AppServices } from '~/hooks/use-services';
 import { routeTree } from './route-tree.gen';
@@ -52,7 +53,7 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
     const load = component?.preload;
     if (!component || !load) continue;
     component.preload = async () => {
-      await load();
+      await within(Promise.resolve(load()), unanswered).catch(() => undefined);
       // The router deletes `preload` once the script has loaded.
       if (component.preload) throw new NotLoaded();
     };

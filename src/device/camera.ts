@@ -1,10 +1,11 @@
+import { within } from '~/domain/within';
 import { currentVisit, isCurrent, onVisitEnd } from '~/session/visit';
 
 /**
- * Why no camera could be opened: there is none, permission was denied, another program uses it, or the
- * browser (or plain http) does not support cameras.
+ * Why there is no camera: there is none, permission was denied, another program uses it, the browser (or plain http) does not
+ * support cameras, or it does not answer or shows nothing.
  */
-export type CameraProblem = 'none' | 'denied' | 'in-use' | 'unsupported';
+export type CameraProblem = 'none' | 'denied' | 'in-use' | 'unsupported' | 'no-picture';
 
 /** An open camera. It runs until it is closed, the visit ends, or it is unplugged. */
 export type Camera = {
@@ -36,6 +37,9 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 /** Maps an error of `getUserMedia` to a problem. Unknown errors are treated as a camera that is in use. */
 const problemOf = (error: unknown): CameraProblem =>
   (error instanceof Error || error instanceof DOMException ? PROBLEMS[error.name] : undefined) ?? 'in-use';
+
+/** How long the names of the other cameras may take, in ms: the camera that is open does without. */
+const NAMES_MS = 1000;
 
 const cameras = async (): Promise<readonly MediaDeviceInfo[]> =>
   (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
@@ -95,7 +99,7 @@ export async function openCamera(
   const [track] = stream.getVideoTracks();
   track?.addEventListener('ended', onLost, { once: true });
   const { facingMode, deviceId: id } = track?.getSettings() ?? {};
-  const other = await otherCamera(id);
+  const other = await within(otherCamera(id), () => undefined, NAMES_MS);
   return { ok: true, camera: { stream, isFront: facingMode === 'user', other, close } };
 }
 

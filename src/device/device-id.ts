@@ -1,5 +1,6 @@
 import { config } from '~/config/settings';
 import { isHeartbeatToken } from '~/domain/header-text';
+import { within } from '~/domain/within';
 import { readStored, writeStored } from '~/storage/storage';
 
 /** A tablet's id: letters, digits, `.`, `_` and `-`, at most 64. It identifies the tablet in its heartbeats. */
@@ -41,13 +42,17 @@ declare global {
   }
 }
 
+/** How long the managed configuration may take, in ms: a call for help waits for it. */
+const MANAGED_MS = 1000;
+
 /**
  * Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`);
  * undefined if there is none.
  */
 async function managedValue(key: string): Promise<unknown> {
   try {
-    return (await navigator.managed?.getManagedConfiguration([key]))?.[key];
+    const asked = navigator.managed?.getManagedConfiguration([key]).then((values) => values[key]);
+    return await (asked && within(asked, () => undefined, MANAGED_MS));
   } catch {
     // Unmanaged browsers reject the call.
     return undefined;

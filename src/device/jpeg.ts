@@ -1,4 +1,5 @@
 import type { Area } from '~/domain/passport-frame';
+import { within } from '~/domain/within';
 
 /** Why a picture file was rejected. */
 export type FileProblem = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';
@@ -16,24 +17,17 @@ export const LARGEST_MB = 15;
 /** Longest edge of the picture that is sent, in px: enough to read the page. */
 const LONGEST_EDGE = 2000;
 const QUALITY = 0.9;
-/** Deadline for reading a file, in ms: a USB stick that was removed may never answer. */
-const TIMEOUT_MS = 20_000;
 
 /** First bytes of every JPEG file (ISO/IEC 10918-1: SOI marker, then another marker). */
 const JPEG_START = [0xff, 0xd8, 0xff];
 
 /**
  * Reads a file as a JPEG picture, which is recognised by its content, not its name. Redraws it upright, at
- * most 2000 px long, without metadata (place, time, owner). Never throws, and always ends by the deadline.
+ * most 2000 px long, without metadata (place, time, owner). Never throws, and ends although a USB stick that was removed may
+ * never answer.
  */
-export async function readJpeg(file: Blob): Promise<Picture> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<Picture>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, problem: 'unreadable' }), TIMEOUT_MS);
-  });
-  // A pending timer would keep the picture in memory.
-  return Promise.race([read(file), tooLong]).finally(() => clearTimeout(timer));
-}
+export const readJpeg = (file: Blob): Promise<Picture> =>
+  within(read(file), () => ({ ok: false, problem: 'unreadable' }));
 
 async function read(file: Blob): Promise<Picture> {
   const start = await startOf(file);

@@ -10,6 +10,8 @@ export type Pixels = {
  */
 export type PictureCheck = 'dark' | 'glare' | 'empty' | 'blurred' | 'good';
 
+/** Mean brightness (0 to 255) below which there is nothing to see, not even noise: a closed shutter. */
+const MIN_SEEN = 3;
 /** Mean brightness (0 to 255) below which noise hides the letters. */
 const MIN_BRIGHTNESS = 48;
 /** Brightness (0 to 255) from which a pixel is overexposed and its print is lost. */
@@ -34,10 +36,15 @@ const MIN_LINES_WIDTH = 0.6;
 /** Maximum blur that is accepted, 0 (sharp) to 1. */
 const MAX_BLUR = 0.5;
 
-/** Checks whether a picture of a passport page is readable. Fast enough to run several times per second. */
-export function checkPicture(pixels: Pixels): PictureCheck {
+/**
+ * Checks whether a picture of a passport page is readable; undefined if it is black. Fast enough to run several times per
+ * second.
+ */
+export function checkPicture(pixels: Pixels): PictureCheck | undefined {
   const grey = brightness(pixels);
-  if (mean(grey) < MIN_BRIGHTNESS) return 'dark';
+  const light = mean(grey);
+  if (light < MIN_SEEN) return undefined;
+  if (light < MIN_BRIGHTNESS) return 'dark';
   if (hasGlare(pixels, grey)) return 'glare';
   const { edges, blur } = sharpness(pixels, grey);
   if (edges < MIN_EDGE_PART) return 'empty';

@@ -1,3 +1,5 @@
+import { unanswered, within } from '~/domain/within';
+
 /**
  * Thrown when a screen's script could not be loaded. The guest's answers are still there, and another attempt
  * may succeed.
@@ -13,12 +15,12 @@ export class NotLoaded extends Error {
  * call tries again. For what each change of screen asks for: Chromium walks through all that a script imports at every
  * `import()`, file by file and in a task each, even where all of it has run. That delays the next screen by some 30 ms at a
  * quarter of a tablet's speed.
- * @throws NotLoaded from the function, where one of the scripts cannot be loaded
+ * @throws NotLoaded from the function, where one of the scripts cannot be loaded, or does not come
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let scripts: Promise<T> | undefined;
   return () => {
-    scripts ??= load().catch((error: unknown) => {
+    scripts ??= within(load(), unanswered).catch((error: unknown) => {
       scripts = undefined;
       throw new NotLoaded(error);
     });

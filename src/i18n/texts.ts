@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Language, Overlays, TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
+import { unanswered, within } from '~/domain/within';
 import type { TextKey } from './keys';
 
 async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {
@@ -92,7 +93,8 @@ export function startTextsWith(language: Language, texts: TextTree): void {
 /** Switches the language after loading its texts. If they cannot be loaded, the language stays. */
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
-  const texts = loaded.get(language) ?? (await loadTexts(language, overlays).catch(keepTexts));
+  const texts =
+    loaded.get(language) ?? (await within(loadTexts(language, overlays), unanswered).catch(keepTexts));
   // If the guest chose another language while these texts were loading, that choice wins. Texts that are shown already
   // are not drawn again.
   if (texts && wanted === language && texts !== store.getState()?.texts) show(language, texts);

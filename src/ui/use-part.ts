@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { unanswered, within } from '~/domain/within';
 
 /**
  * Loads a part of a screen when it is first wanted; undefined until then. If loading fails, the screen stays
- * as it is, and loading is tried again when the part is wanted again or the network is back.
- * @param onMissing called when loading fails: resets the state behind `isWanted` and informs the guest
+ * as it is, and loading is tried again when the part is wanted again or the network is back. A part that comes late is there
+ * when it is wanted again.
+ * @param onMissing called when loading fails or takes too long: resets the state behind `isWanted` and informs the guest
  */
 export function usePart<P>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
@@ -17,15 +19,15 @@ export function usePart<P>(
     const leaving = new AbortController();
     const { signal } = leaving;
     const start = () =>
-      load().then(
-        (loaded) => setPart(() => loaded.default),
-        (error: unknown) => {
-          console.warn('A part of the screen could not be loaded', error);
-          if (signal.aborted) return;
-          window.addEventListener('online', start, { once: true, signal });
-          reportMissing();
-        },
-      );
+      within(
+        load().then((loaded) => setPart(() => loaded.default)),
+        unanswered,
+      ).catch((error: unknown) => {
+        console.warn('A part of the screen could not be loaded', error);
+        if (signal.aborted) return;
+        window.addEventListener('online', start, { once: true, signal });
+        reportMissing();
+      });
     void start();
     return () => leaving.abort();
   }, [isWanted, load]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPicture } from '~/domain/picture-quality';
+import { checkPicture, type PictureCheck } from '~/domain/picture-quality';
 import {
   blurred,
   dimmed,
@@ -16,7 +16,7 @@ import {
 /** A page as a camera sees it: printed, in the light of a lobby. */
 const PAGE = page();
 
-const TABLE: readonly (readonly [what: string, picture: Picture, verdict: string])[] = [
+const TABLE: readonly (readonly [what: string, picture: Picture, verdict: PictureCheck | undefined])[] = [
   ['a page in focus', PAGE, 'good'],
   ['with the noise of a small camera', noisy(PAGE, 6), 'good'],
   ['in lamplight', dimmed(PAGE, 0.5), 'good'],
@@ -27,6 +27,7 @@ const TABLE: readonly (readonly [what: string, picture: Picture, verdict: string
   ['moved sideways', blurred(PAGE, 5, 'across'), 'blurred'],
   ['moved up or down', blurred(PAGE, 5, 'down'), 'blurred'],
   ['at night', dimmed(PAGE, 0.15), 'dark'],
+  ['a closed shutter', flat(0), undefined],
   ['a covered camera', flat(4), 'dark'],
   ['a noisy covered camera', noisy(flat(12), 6), 'dark'],
   ['a lamp on the photo', withLight(PAGE, { x: 60, y: 80, radius: 45 }), 'glare'],

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { onActivity } from '~/device/activity';
+import { unanswered, within } from '~/domain/within';
 
 /** How often to ask the server for a new version, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
@@ -62,8 +63,7 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
     registration = await navigator.serviceWorker.register('/sw.js');
   };
 
-  // Rejects without a network; the caller tries again when it is back.
-  registration = await workbox.register();
+  registration = await within(workbox.register(), unanswered);
   onActivity(() => {
     touchedAt = performance.now();
   });
@@ -78,9 +78,9 @@ async function saveShell(): Promise<void> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
+  const kept = new Promise<unknown>((resolve) => {
     port1.onmessage = resolve;
     worker.postMessage({ type: 'KEEP_SHELL' }, [port2]);
-    setTimeout(resolve, 10_000);
   });
+  await within(kept, () => undefined);
 }

@@ -1,7 +1,10 @@
+import { unanswered, within } from '~/domain/within';
 import { hurryUpdate } from './keep-up-to-date';
 
 /** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
 const REGISTER_AFTER_MS = 1500;
+/** When to try again at the latest, in ms: without a network as soon as it is back. */
+const AGAIN_MS = 60_000;
 
 /**
  * Starts the offline shell and keeps it up to date, between guests only: a new version is loaded beside the old one and
@@ -16,7 +19,10 @@ export function startUpdates(isFree: () => boolean): void {
       .then(({ keepUpToDate }) => keepUpToDate(isFree))
       .catch((error: unknown) => {
         console.warn('The offline shell could not be started', error);
-        window.addEventListener('online', () => startUpdates(isFree), { once: true });
+        const online = new Promise<unknown>((resolve) =>
+          window.addEventListener('online', resolve, { once: true }),
+        );
+        void within(online, () => undefined, AGAIN_MS).then(() => startUpdates(isFree));
       });
   }, REGISTER_AFTER_MS);
 }
@@ -35,8 +41,13 @@ export function trustOwnWorker(): void {
   });
 }
 
-/** Checks for a new version of the app and applies it at once. False if the tablet has no offline shell to update. */
-export async function takeUpdate(): Promise<boolean> {
+/**
+ * Checks for a new version of the app and applies it at once. False if the tablet has no offline shell to update.
+ * @throws {Error} where the server cannot be asked, or the browser does not answer
+ */
+export const takeUpdate = (): Promise<boolean> => within(askForUpdate(), unanswered);
+
+async function askForUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return false;
   hurryUpdate();

@@ -1,10 +1,15 @@
+import { within } from '~/domain/within';
+
 /** State of the service worker. */
 export type ShellState = 'unsupported' | 'none' | 'installing' | 'waiting' | 'active' | 'in-use';
 
-/** Reads the state of the service worker; `waiting` means that a new version waits beside the one in use. */
+/**
+ * Reads the state of the service worker; `waiting` means that a new version waits beside the one in use, `none` also that the
+ * browser does not say.
+ */
 export async function shellState(): Promise<ShellState> {
   if (!('serviceWorker' in navigator)) return 'unsupported';
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await within(navigator.serviceWorker.getRegistration(), () => undefined);
   if (!registration) return 'none';
   if (registration.waiting) return 'waiting';
   if (registration.installing) return 'installing';

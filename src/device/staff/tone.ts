@@ -1,3 +1,5 @@
+import { within } from '~/domain/within';
+
 const HERTZ = 660;
 const SECONDS = 0.4;
 /** Gain, 0 to 1: audible next to the tablet, not across the lobby. */
@@ -11,17 +13,16 @@ const GIVE_UP_MS = 2000;
  */
 export async function playTone(): Promise<boolean> {
   const context = new AudioContext();
-  const hasGivenUp = new Promise<false>((resolve) => setTimeout(() => resolve(false), GIVE_UP_MS));
   try {
-    return await Promise.race([sound(context), hasGivenUp]);
+    return await within(sound(context), () => false, GIVE_UP_MS);
   } catch {
     return false;
   } finally {
-    await context.close();
+    void context.close().catch(() => undefined);
   }
 }
 
-async function sound(context: AudioContext): Promise<true> {
+async function sound(context: AudioContext): Promise<boolean> {
   await context.resume();
   const tone = new OscillatorNode(context, { frequency: HERTZ });
   const volume = new GainNode(context, { gain: LOUDNESS });

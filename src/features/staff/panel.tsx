@@ -117,7 +117,7 @@ const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 /** The state of this tablet: versions, settings, offline shell, storage. */
 function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
   const settings = useStore(settingsStore, (state) => state.settings);
-  const state = useAnswer<ShellState>(shellState, 'unsupported');
+  const state = useAnswer<ShellState>(shellState, 'none');
   const device = useAnswer(deviceId, tablet.unknown);
   const storage = useAnswer(storageUse, undefined);
   const isFromHotel = settings?.source === 'hotel';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { within } from '~/domain/within';
 import type { AppServices } from '~/hooks/use-services';
 import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
@@ -75,7 +76,7 @@ export function ActionRow({
   );
 }
 
-/** The result of a question to the browser: undefined until it resolves, `fallback` if it rejects. */
+/** The result of a question to the browser: undefined until it resolves, `fallback` if it rejects or does not answer. */
 export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined {
   const [answer, setAnswer] = useState<{ readonly value: T }>();
   useEffect(() => {
@@ -83,7 +84,7 @@ export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined 
     const take = (value: T) => {
       if (isWanted) setAnswer({ value });
     };
-    ask().then(take, () => take(fallback));
+    within(ask(), () => fallback).then(take, () => take(fallback));
     return () => {
       isWanted = false;
     };

@@ -1,3 +1,4 @@
+import { unanswered, within } from '~/domain/within';
 import { HotelError } from '~/errors/fault';
 
 /**
@@ -18,7 +19,8 @@ export async function reach(address: string, signal: AbortSignal): Promise<void>
 /** The Content-Security-Policy header of the app's page; empty if it cannot be loaded. */
 export async function pagePolicy(): Promise<string> {
   try {
-    return (await fetch('/', FETCH_OPTIONS)).headers.get('content-security-policy') ?? '';
+    const page = await within(fetch('/', FETCH_OPTIONS), unanswered);
+    return page.headers.get('content-security-policy') ?? '';
   } catch {
     return '';
   }

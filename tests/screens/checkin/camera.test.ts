@@ -1,17 +1,20 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
-import { onlyAsked } from '../../../e2e/support/levels';
 import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
-import { NAMES } from '../../../kiosk/guest/personas';
-import { openTablet } from '../support/open-tablet';
+import {
+  camerasAnswer,
+  filmsTwoColours,
+  hasCameras,
+  livesAbroad,
+  PROBLEM,
+  takesPicture,
+} from '../support/cameras';
 import { canTap, count, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
 /** A camera that does not open, two cameras, and a hotel that wants one way alone; what cameras see: `e2e/checkin/camera`. */
-
-const PROBLEM = 'dialog[open] [role="alert"]';
 
 /** What the browser says, and what the guest reads. */
 const REFUSALS = [
@@ -21,48 +24,6 @@ const REFUSALS = [
   ['NotSupportedError', 'この端末は、カメラでの撮影に対応していません。'],
 ] as const;
 
-/** The tablet has these cameras. */
-function hasCameras(...names: readonly string[]): void {
-  const { mediaDevices } = navigator;
-  const camera = { kind: 'videoinput', groupId: '', label: '', toJSON: () => ({}) } as const;
-  mediaDevices.enumerateDevices = async () => names.map((deviceId) => ({ ...camera, deviceId }));
-  onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'enumerateDevices'));
-}
-
-/** The camera at the front and the one at the back, and every track that they gave, oldest first. */
-const LENSES = {
-  front: { facingMode: 'user', width: 640, height: 480 },
-  back: { facingMode: 'environment', width: 2240, height: 1680 },
-};
-
-/** Each camera of the two films red to the left and blue to the right, until the test is over. */
-function filmsTwoColours(): readonly MediaStreamTrack[] {
-  const { mediaDevices } = navigator;
-  const tracks: MediaStreamTrack[] = [];
-  mediaDevices.getUserMedia = async (wanted) => {
-    const deviceId = JSON.stringify(wanted).includes('"exact":"back"') ? 'back' : 'front';
-    const { facingMode, width, height } = LENSES[deviceId];
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const stream = canvas.captureStream(20);
-    const [track] = stream.getVideoTracks();
-    const pen = canvas.getContext('2d');
-    if (!track || !pen) throw new Error('This browser cannot film a canvas');
-    const paint = () => {
-      for (const [at, colour] of ['#d02020', '#2020d0'].entries()) {
-        pen.fillStyle = colour;
-        pen.fillRect((at * width) / 2, 0, width / 2, height);
-      }
-      if (track.readyState === 'live') requestAnimationFrame(paint);
-    };
-    paint();
-    track.getSettings = () => ({ width, height, deviceId, facingMode });
-    tracks.push(track);
-    return stream;
-  };
-  onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'getUserMedia'));
-  return tracks;
-}
-
 /** Whether the guest sees the camera's picture as in a mirror. */
 function isMirrored(): boolean {
   let sides = 1;
@@ -71,44 +32,9 @@ function isMirrored(): boolean {
   return sides < 0;
 }
 
-/** Whether a picture of this size is red to its left and to its right. */
-function redIn(picture: CanvasImageSource, width: number, height: number): readonly boolean[] {
-  const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
-  pen?.drawImage(picture, 0, 0);
-  return [0.25, 0.75].map((x) => (pen?.getImageData(width * x, height / 2, 1, 1).data[0] ?? 0) > 128);
-}
-
-/** Takes the picture, once the camera shows one. Returns its size and what is red in it. */
-async function takesPicture(guest: PageGuest): Promise<unknown> {
-  const video = await until('camera', () => document.querySelector<HTMLVideoElement>('video'));
-  await expect.poll(() => redIn(video, video.videoWidth || 1, video.videoHeight || 1)).toEqual([true, false]);
-  await guest.taps('capture');
-  const picture = await until('picture', () =>
-    document.querySelector<HTMLImageElement>('[data-view="taken"] img'),
-  );
-  await picture.decode();
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  return { width, height, red: redIn(picture, width, height) };
-}
-
 /** From here on every camera refuses, as the browser says it, until the test is over. */
 function refuses(name: string): void {
-  const { mediaDevices } = navigator;
-  mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused by the test', name));
-  onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'getUserMedia'));
-}
-
-/** The form of a guest from abroad. */
-async function livesAbroad(source: 'camera' | 'file' | 'both'): Promise<PageGuest> {
-  const { guest } = await openTablet({
-    settings: {
-      ...onlyAsked({ last_name: 2, overseas: 2, address: 1, passport: 2 }),
-      kiosk: { passport_source: source },
-    },
-  });
-  await guest.opensForm(NAMES.fromAbroad);
-  await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
-  return guest;
+  camerasAnswer(() => Promise.reject(new DOMException('refused by the test', name)));
 }
 
 async function keepsWhatWasTyped(guest: PageGuest): Promise<void> {

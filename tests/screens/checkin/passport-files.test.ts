@@ -179,7 +179,7 @@ it.each(Object.entries(PULLED_OUT))(
     await chooses('passport.jpg', jpeg);
     if (what === 'never comes') {
       await expect.poll(words).toContain(TEXTS.passport_reading);
-      await leaps(20_000);
+      await leaps(10_000);
     }
     await says('passport', TEXTS.passport_unreadable);
     expect(words()).toContain(TEXTS.passport_choose);

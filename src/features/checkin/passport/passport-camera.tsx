@@ -11,7 +11,7 @@ import { BellIcon, CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import styles from './passport-camera.module.css';
-import { lookAt, useCamera, usePictureCheck } from './use-camera';
+import { lookAt, useCamera } from './use-camera';
 
 /** Shown while the camera runs: how to get a better picture. */
 const ADVICE_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
@@ -34,6 +34,7 @@ const PROBLEM_TEXTS: Readonly<Record<CameraProblem, TextKey>> = {
   denied: 'views.checkin.passport_camera.denied',
   'in-use': 'views.checkin.passport_camera.in_use',
   unsupported: 'views.checkin.passport_camera.unsupported',
+  'no-picture': 'views.checkin.passport_camera.no_picture',
 };
 
 /** A picture just taken: a JPEG in base64 without the data URL prefix, and the result of its check. */
@@ -57,24 +58,21 @@ export default function PassportCamera({
   const video = useRef<HTMLVideoElement>(null);
   const [shot, setShot] = useState<Shot>();
   const [deviceId, setDeviceId] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const [shownStream, setShownStream] = useState<MediaStream>();
-  const opened = useCamera(shot === undefined, deviceId, attempt);
-  const camera = opened?.ok ? opened.camera : undefined;
-  const problem = opened?.ok === false ? opened.problem : undefined;
-  const isLive = camera !== undefined && camera.stream === shownStream;
-  const verdict = usePictureCheck(video, isLive);
+  const { camera, problem, isLive, verdict, onShown, setProblem } = useCamera(
+    video,
+    shot === undefined,
+    deviceId,
+  );
 
   const capture = () => {
     if (!video.current || !camera) return;
     const { videoWidth, videoHeight } = video.current;
     try {
       const image = drawJpeg(video.current, middleOf(videoWidth, videoHeight));
-      setShot({ image, verdict: lookAt(video.current, document.createElement('canvas')) ?? 'good' });
+      setShot({ image, verdict: lookAt(video.current, document.createElement('canvas')) ?? 'dark' });
       camera.close();
     } catch {
-      // No picture was taken: restarts the camera so that the guest can try again.
-      setAttempt(attempt + 1);
+      setProblem('no-picture');
     }
   };
 
@@ -110,7 +108,7 @@ export default function PassportCamera({
                   {t('views.checkin.passport_camera.file')}
                 </Button>
               ) : null}
-              <Button key="retry" action="retry" onPress={() => setAttempt(attempt + 1)}>
+              <Button key="retry" action="retry" onPress={() => setProblem(undefined)}>
                 {t('views.checkin.passport_camera.retry')}
               </Button>
               <Button
@@ -175,7 +173,7 @@ export default function PassportCamera({
                     autoPlay
                     muted
                     playsInline
-                    onLoadedData={() => setShownStream(camera.stream)}
+                    onLoadedData={() => onShown(camera.stream)}
                   />
                 ) : null}
                 {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}

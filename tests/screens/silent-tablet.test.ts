@@ -1,0 +1,88 @@
+import { createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { Panel } from '~/features/staff/panel';
+import { ja } from '~/i18n/staff/ja';
+import { usePart } from '~/ui/use-part';
+import { until } from '../../kiosk/guest/hands';
+import { leapsInTime } from './support/clock';
+import { openTablet } from './support/open-tablet';
+import { texts } from './support/seen';
+
+/** A tablet that takes every question and answers none; its camera: `checkin/camera-silent.test.ts`. */
+
+const WAIT_MS = 10_000;
+const never = (): Promise<never> => new Promise(() => {});
+
+/** Shows a part of the app beside the tablet's screen, until the test is over. */
+function shows(part: ReturnType<typeof createElement>): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(part);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+/** From here on a part of the browser answers like this, until the test is over. */
+function answers<T extends object>(part: T, own: Partial<T>): void {
+  Object.assign(part, own);
+  onTestFinished(() => {
+    for (const name of Object.keys(own)) Reflect.deleteProperty(part, name);
+  });
+}
+
+it('the staff panel says of everything that does not answer that it is not there', async () => {
+  const leaps = leapsInTime();
+  const { router } = await openTablet();
+  answers(navigator.serviceWorker, { getRegistration: never });
+  answers(navigator.storage, { estimate: never });
+  answers(navigator.mediaDevices, { enumerateDevices: never });
+  answers(navigator.wakeLock, { request: never });
+  const actions = {
+    goHome: async () => {},
+    reloadSettings: async () => true,
+    takeUpdate: async () => true,
+    openServices: router.options.context.openServices,
+  };
+  shows(createElement(Panel, { texts: ja, actions, onClose: () => {} }));
+  const values = () =>
+    ['shell', 'storage', 'camera', 'wake-lock'].flatMap((name) => texts(`[data-field="${name}"]`));
+  await until('panel', () => document.querySelector('[data-staff="panel"]'));
+  await leaps(WAIT_MS);
+  await expect
+    .poll(values)
+    .toEqual([ja.shell.none, ja.tablet.unknown, ja.devices.cameraNone, ja.devices.litNo]);
+});
+
+it('a part of a screen that does not come is said to within 10 s, and is there at another try', async () => {
+  const leaps = leapsInTime();
+  let comes: ((part: { readonly default: () => string }) => void) | undefined;
+  const load = () =>
+    new Promise<{ readonly default: () => string }>((resolve) => {
+      comes = resolve;
+    });
+  let missed = 0;
+  const Wanting = () => {
+    const [isWanted, setWanted] = useState(true);
+    const Part = usePart(load, isWanted, () => {
+      missed += 1;
+      setWanted(false);
+    });
+    return createElement(
+      'button',
+      { type: 'button', onClick: () => setWanted(true), id: 'want' },
+      Part && createElement(Part),
+    );
+  };
+  shows(createElement(Wanting));
+  const button = await until('button', () => document.querySelector<HTMLElement>('#want'));
+  await expect.poll(() => comes).toBeDefined();
+  await leaps(WAIT_MS);
+  await expect.poll(() => missed).toBe(1);
+  comes?.({ default: () => 'here' });
+  button.click();
+  await expect.poll(() => button.textContent).toBe('here');
+});
