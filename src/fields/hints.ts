@@ -34,8 +34,7 @@ const IN_THE_WAY: Readonly<Partial<Record<TextKey, (name: string) => Mend | unde
 
 function refused(name: string, marks: RegExp, text: TextKey): Mend | undefined {
   const [mark] = marks.exec(name) ?? [];
-  if (mark === undefined) return undefined;
-  return /\p{C}/u.test(mark) ? { text: 'mend.unseen' } : { text, mark };
+  return mark === undefined ? undefined : { text, mark };
 }
 
 /** What the guest should do about an error, if its message does not say so. */

@@ -1,6 +1,6 @@
 import { DASHES } from '~/domain/digits';
 import type { Receipt } from '~/domain/payment';
-import { withoutInvisible } from '~/domain/visible';
+import { tidy, withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import { type Checked, checkRows, type FormRow } from './form-row';
 import { anyText } from './rules';
@@ -76,6 +76,7 @@ export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
   label: 'views.payment.receipt_name_view.name',
   hint: 'views.payment.receipt_name_view.name_hint',
   required: true,
+  normalise: tidy,
   rule: anyText,
 };
 
