@@ -1,3 +1,5 @@
+import { withoutInvisible } from './visible';
+
 /**
  * What people type as a hyphen, a minus, a dash or a long vowel mark, as they all look alike: the inside of a character
  * class for a regular expression with the flag `u`.
@@ -15,11 +17,8 @@ export const DASHES = [
   '\\u00AF\\u02C9\\u203E\\uFFE3~\\u02DC\\u2053\\u223C\\uFF5E',
 ].join('');
 
-/** What people write between and around digits: spaces, hyphens, dots, brackets, postal marks; and what shows nothing. */
-const AROUND = new RegExp(
-  `[\\s${DASHES}.．。｡・･·•‧∙⋅\\p{Ps}\\p{Pe}〒〶〠\\p{Default_Ignorable_Code_Point}\\u2800]`,
-  'gu',
-);
+/** What people write between and around digits: spaces, hyphens, dots, brackets, postal marks. */
+const AROUND = new RegExp(`[\\s${DASHES}.．。｡・･·•‧∙⋅\\p{Ps}\\p{Pe}〒〶〠]`, 'gu');
 
 /** A digit of any script as an ASCII digit. Unicode has them in rows of ten, from zero on. */
 function asciiDigit(digit: string): string {
@@ -35,4 +34,7 @@ function asciiDigit(digit: string): string {
  * another one.
  * @example plainDigits('〒７８３−００６０') // '7830060'
  */
-export const plainDigits = (text: string): string => text.replace(AROUND, '').replace(/\p{Nd}/gu, asciiDigit);
+export const plainDigits = (text: string): string =>
+  withoutInvisible(text)
+    .replace(AROUND, '')
+    .replace(/\p{Nd}/gu, asciiDigit);

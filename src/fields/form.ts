@@ -2,7 +2,7 @@ import { plainDigits } from '~/domain/digits';
 import type { Guest, GuestField } from '~/domain/guest';
 import { toFullKana, toHalfAlphanumeric, toMultiByte, toReading } from '~/domain/kana';
 import type { Level, Visibilities } from '~/domain/visibility';
-import { isBlank, withoutInvisible } from '~/domain/visible';
+import { tidy } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import type { Checked } from './form-row';
 import type { Rule } from './rules';
@@ -81,15 +81,13 @@ export const errorOf = (field: ShownField, guest: Pick<Guest, GuestField>): Text
   return typeof value === 'string' ? field.rule(value, field.required) : undefined;
 };
 
-const trimmed = (text: string): string => (isBlank(text) ? '' : withoutInvisible(text).trim());
-
 /**
  * Normalises a typed text when the guest leaves the field, and again before it is checked: digits to plain ones, readings to
  * katakana, letters of names to half width, as guests read them. Names and readings get their full width when they are sent.
  * @param fullWidth the hotel stores names in full width
  */
 export function normalise(control: Control, text: string, fullWidth: boolean): string {
-  const plain = trimmed(text);
+  const plain = tidy(text);
   switch (control.kind) {
     case 'name':
       return toHalfAlphanumeric(fullWidth ? toFullKana(plain) : plain);
@@ -122,14 +120,14 @@ export const nameToSend = (name: string, fullWidth: boolean): string =>
  * @param fullWidth the hotel stores names in full width
  */
 export const reservationNameToSend = (name: string, fullWidth: boolean): string =>
-  nameToSend(trimmed(toFullKana(name)), fullWidth);
+  nameToSend(tidy(toFullKana(name)), fullWidth);
 
 /**
  * A reservation's name as it is sent in place of a reading.
  * @param fullWidth the hotel stores names in full width
  */
 export const reservationReadingToSend = (name: string, fullWidth: boolean): string =>
-  nameToSend(toReading(trimmed(name)), fullWidth);
+  nameToSend(toReading(tidy(name)), fullWidth);
 
 /**
  * What defines a form: its fields, the hotel's visibility levels, and whether names are stored in full width.

@@ -3,6 +3,7 @@ import { toReading } from '~/domain/kana';
 import { isBlank, withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import { normaliseHolder } from './card-rules';
+import { NOT_IN_MAILS, normaliseMail } from './receipt-rules';
 import { NOT_IN_HOLDERS, NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './rules';
 
 /** How to mend an answer, where its message does not say so. */
@@ -24,18 +25,19 @@ const WRONG: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.phone': 'mend.phone',
 };
 
-/** The first mark that must not be in a name, and the text that says so. The name is read as it will be sent. */
+/** The first mark that must not be in a name or mail address, and the text that says so. It is read as it will be sent. */
 const IN_THE_WAY: Readonly<Partial<Record<TextKey, (name: string) => Mend | undefined>>> = {
   'validation.name': (name) => refused(withoutInvisible(name), NOT_IN_NAMES, 'mend.mark'),
   'validation.kana': (name) => refused(toReading(name), NOT_IN_KANA, 'mend.kana'),
   'validation.reservation_name': (name) => refused(toReading(name), NOT_IN_RESERVATION_NAMES, 'mend.mark'),
+  'validation.mail': (mail) => refused(normaliseMail(mail), NOT_IN_MAILS, 'mend.mark'),
   'validation.card_holder': (name) => refused(normaliseHolder(name), NOT_IN_HOLDERS, 'mend.mark'),
 };
 
 function refused(name: string, marks: RegExp, text: TextKey): Mend | undefined {
   const [mark] = marks.exec(name) ?? [];
   if (mark === undefined) return undefined;
-  return /\p{C}/u.test(mark) ? { text: 'mend.unseen' } : { text, mark };
+  return mark === ' ' ? { text: 'mend.space' } : { text, mark };
 }
 
 /** What the guest should do about an error, if its message does not say so. */

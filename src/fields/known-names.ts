@@ -78,8 +78,21 @@ export const completeReadingIn = (texts: readonly string[]): string =>
     .map((text) => readingOf(pairOf(text).join(' ')))
     .find((reading) => reading !== '') ?? '';
 
-const ACCENTS = /[\u0300-\u036F]/g;
+/** Of letters only: a macron after kana looks like a long vowel mark, and without it the name would be another. */
+const ACCENTS = /(\p{Script=Latin})[\u0300-\u036F]+/gu;
+/** Small letters of their own that cards and passports write as others. */
+const AS_WRITTEN: ReadonlyMap<string, string> = new Map(
+  'łl øo đd ðd ɖd ɗd ɓb ƙk ƴy ħh ŧt ŋn ıi əe æae œoe þth ßss'
+    .split(' ')
+    .map((both) => [both.charAt(0), both.slice(1)]),
+);
+const OTHER_LETTERS = new RegExp(`[${[...AS_WRITTEN.keys()].join('')}]`, 'gi');
 
-/** Latin letters without their accents (É is E); everything else stays as it is, the voicing marks of kana included. */
+function asWritten(letter: string): string {
+  const small = AS_WRITTEN.get(letter.toLowerCase());
+  return (letter === letter.toLowerCase() ? small : small?.toUpperCase()) ?? letter;
+}
+
+/** Latin letters as cards have them (É is E, Ł is L); everything else stays as it is, the voicing marks of kana included. */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+  text.normalize('NFD').replace(ACCENTS, '$1').normalize('NFC').replace(OTHER_LETTERS, asWritten);

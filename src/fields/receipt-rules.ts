@@ -1,6 +1,6 @@
 import { DASHES } from '~/domain/digits';
 import type { Receipt } from '~/domain/payment';
-import { withoutInvisible } from '~/domain/visible';
+import { tidy, withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import { type Checked, checkRows, type FormRow } from './form-row';
 import { anyText } from './rules';
@@ -12,6 +12,11 @@ import { anyText } from './rules';
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
+/** All but what addresses and the commas between them are made of. */
+export const NOT_IN_MAILS = /[^\w.!#$%&'*+/=?^`{|}~@,-]/u;
+
+/** Apostrophes that keyboards write by themselves, also as accents. */
+const APOSTROPHE = /[‘’ʼ′´]/g;
 /** What input methods write for the hyphen of an address, in which a tilde is a sign of its own. */
 const HYPHEN = new RegExp(`(?![~〜])[${DASHES}]`, 'gu');
 
@@ -21,11 +26,14 @@ const HYPHEN = new RegExp(`(?![~〜])[${DASHES}]`, 'gu');
  */
 export const normaliseMail = (typed: string): string =>
   withoutInvisible(typed)
+    .replace(APOSTROPHE, "'")
     .normalize('NFKC')
     .replace(HYPHEN, '-')
     .replace(/[、،]/g, ',')
     .replace(/。/g, '.')
-    .replace(/\s*([@,])\s*/g, '$1')
+    // Keyboards add a space after a mark, and end a sentence.
+    .replace(/\s*([@,.])\s*/g, '$1')
+    .replace(/\.+(?=,|$)/g, '')
     .trim();
 
 /** The mail address as it is shown and sent; the screens that do so open only where it is one. */
@@ -76,6 +84,7 @@ export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
   label: 'views.payment.receipt_name_view.name',
   hint: 'views.payment.receipt_name_view.name_hint',
   required: true,
+  normalise: tidy,
   rule: anyText,
 };
 

@@ -7,9 +7,9 @@ export type GuestInfo = Readonly<
 
 /** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
-  /** Stands in for names that are not known; as it is to be sent. */
+  /** Stands in for the representative's name where it is not known; as it is to be sent. */
   readonly reservationName: string;
-  /** Stands in for readings of family names that are not known; as it is to be sent. */
+  /** Stands in for the reading of the representative's family name where it is not known; as it is to be sent. */
   readonly reservationReading: string;
   readonly countryCodeAsPrefecture: boolean;
   /** Returns the Japanese name of a country by its ISO 3166-1 alpha-2 code. */
@@ -70,16 +70,24 @@ const ifOverseas =
   (guest, place) =>
     place.isOverseas ? write(guest, place) : {};
 
+/** The reservation is the representative's: a companion without a name has the own reading in its place, or nothing. */
+function wholeName(
+  { lastName, firstName, lastKana, firstKana }: Guest,
+  { isRepresentative, reservationName }: Place,
+): string {
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join('\u3000');
+  return joined(lastName, firstName) || (isRepresentative ? reservationName : joined(lastKana, firstKana));
+}
+
 /**
  * How each field of the forms is written to the register. A new field does not compile without an entry here.
  */
 const WRITERS: Readonly<Record<GuestField, Writer>> = {
-  lastName: ({ lastName, firstName }, { reservationName }) => ({
-    name: [lastName, firstName].filter(Boolean).join('\u3000') || reservationName,
-    last_name: lastName,
-  }),
+  lastName: (guest, place) => ({ name: wholeName(guest, place), last_name: guest.lastName }),
   firstName: ({ firstName }) => ({ first_name: firstName }),
-  lastKana: ({ lastKana }, { reservationReading }) => ({ last_name_kana: lastKana || reservationReading }),
+  lastKana: ({ lastKana }, { isRepresentative, reservationReading }) => ({
+    last_name_kana: lastKana || (isRepresentative ? reservationReading : ''),
+  }),
   firstKana: ({ firstKana }) => ({ first_name_kana: firstKana }),
   gender: ({ gender }) => ({ gender: gender === '' ? null : Number(gender) }),
   age: ({ age }) => ({ age: age === '' ? null : Number(age) }),

@@ -27,6 +27,8 @@ export type Exchange = {
   readonly changes?: Changes | undefined;
   /** The server is on another origin and allows credentials. */
   readonly allowsCredentials?: boolean;
+  /** Of another service than the hotel, or of the offline shell, whose `Date` is the day on which a file was stored. */
+  readonly isOutside?: true;
 };
 
 /**
@@ -68,7 +70,7 @@ export async function exchange(request: Exchange): Promise<unknown> {
       redirect: request.changes ? 'error' : 'follow',
       referrerPolicy: 'no-referrer',
     });
-    noteDate(response.headers);
+    if (!request.isOutside) noteDate(response.headers);
     gateway = response.headers.get(GATEWAY);
     status = response.status;
     body = await readText(response);
@@ -100,7 +102,7 @@ export async function exchange(request: Exchange): Promise<unknown> {
  * @throws HotelError
  */
 export async function askService<T>(schema: z.core.$ZodType<T>, request: Exchange): Promise<T> {
-  const result = z.safeParse(schema, await exchange(request));
+  const result = z.safeParse(schema, await exchange({ ...request, isOutside: true }));
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, request.name);
   return result.data;
 }

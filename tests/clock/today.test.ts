@@ -5,6 +5,7 @@ const BUILD_DAY = '2026-11-01';
 const HOUR_MS = 3_600_000;
 /** What a hotel says on the fourth of March. */
 const MARCH = 'Thu, 04 Mar 2027 10:00:00 GMT';
+const IN_2126 = 'Mon, 04 Mar 2126 10:00:00 GMT';
 const IN_2029 = 'Sun, 04 Mar 2029 10:00:00 GMT';
 
 beforeEach(() => {
@@ -39,8 +40,11 @@ describe('today', () => {
   it.each([
     ['a tablet in 1970 goes by it', '1970-01-01T00:00:00Z', [MARCH], '2027-03-04'],
     ['a tablet in a wrong century too', '2126-01-01T00:00:00Z', [MARCH], '2027-03-04'],
-    ['a tablet that is behind too', '2027-03-01T10:00:00Z', [MARCH], '2027-03-04'],
-    ['one that is ahead does not', '2027-03-05T10:00:00Z', [MARCH], '2027-03-05'],
+    ['a tablet that is a day ahead too', '2027-03-05T10:00:00Z', [MARCH], '2027-03-04'],
+    ['a tablet that is years ahead too', '2041-03-05T10:00:00Z', [MARCH], '2027-03-04'],
+    ['one that is behind does not', '2027-03-01T10:00:00Z', [MARCH], '2027-03-01'],
+    ['nor one beside a hotel that is ahead', '2027-03-04T10:00:00Z', [IN_2029], '2027-03-04'],
+    ['nor one beside a hotel in a wrong century', '2027-03-04T10:00:00Z', [IN_2126], '2027-03-04'],
     ['a hotel before the build', '1970-01-01T00:00:00Z', ['Thu, 01 Jan 2015 00:00:00 GMT'], BUILD_DAY],
     ['the last one corrects those before', '1970-01-01T00:00:00Z', [IN_2029, MARCH], '2027-03-04'],
   ] as const)("by the hotel's Date header: %s", async (_, wall, dates, day) =>

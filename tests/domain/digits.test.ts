@@ -23,6 +23,7 @@ describe('digits as people, keyboards and other systems write them', () => {
     ['783\u20090060\t', '7830060'],
     ['783\u200B0060\uFEFF', '7830060'],
     ['\u202A0888630001\u202C', '0888630001'],
+    ['\uFFFC088\uE000863\u00010001\u0378', '0888630001'],
     // Dots, brackets, postal marks.
     ['090.1234．5678', '09012345678'],
     ['090・1234･5678', '09012345678'],

@@ -5,10 +5,19 @@ const INVISIBLE = [
   ...'\u200B\u200C\u200E\u2060\uFEFF\u00AD\u061C\u180E',
   // Fillers of Korean, the blank of Braille, variation selectors.
   ...'\u3164\u115F\u1160\uFFA0\u2800\uFE0F\u{E0100}',
+  // What dictation, annotations and language tags leave behind.
+  ...'\uFFFC\uFFF9\uFFFB\u{E0001}\u{E0041}',
+  // Marks that turn the reading direction: without them a text is seen as it is sent.
+  ...'\u202A\u202C\u202E\u2066\u2069',
+  // Controls, invisible operators, private, unassigned and broken characters.
+  ...'\u0000\u0007\u007F\u009F\u2063\u206F\uE000\u{F0000}\u0378\uFFFE\u{1FFFF}\uD83D',
 ];
 const named = INVISIBLE.map(
   (char) => [`U+${char.codePointAt(0)?.toString(16).toUpperCase()}`, char] as const,
 );
+
+/** Marks that stand on the letter before them. */
+const MARKS = ['\u3099', '\u0301', '\u20E3'];
 
 describe('a text of which nothing can be seen', () => {
   it.each(named)('%s', (_, char) => {
@@ -17,11 +26,11 @@ describe('a text of which nothing can be seen', () => {
     expect(isBlank(`${char}a`)).toBe(false);
   });
 
-  it.each(['', ' ', '\u3000', '\t\n', '\u0000', '\u202E', '\u2066', '\uD83D'])('%j', (text) =>
+  it.each(['', ' ', '\u3000', '\t\n', '\u2028', ...MARKS, ' \u200B\u3099'])('%j', (text) =>
     expect(isBlank(text)).toBe(true),
   );
 
-  it.each(['x', 'ー', '-', '1', '😀', '.'])('not %s', (text) => expect(isBlank(text)).toBe(false));
+  it.each(['x', 'ー', '-', '1', '😀', '.', '\uFFFD'])('not %s', (text) => expect(isBlank(text)).toBe(false));
 });
 
 describe('what shows nothing is taken out', () => {
@@ -29,9 +38,20 @@ describe('what shows nothing is taken out', () => {
 
   it.each([
     ['a form of a character that the family uses', '葛\u{E0100}城'],
+    ['its standard variation', '神\uFE00田'],
+    ['a kanji newer than the browser', '\u{3347A}田'],
+    ['a voicing mark on its letter', 'か\u3099'],
+    ['an accent on its letter', 'Jose\u0301'],
     ['the joiner of a script that needs it', 'क्\u200Dष'],
     ['its opposite', 'علی\u200Cرضا'],
-    ['spaces', ' a\u3000b '],
-    ['a mark that turns the direction, which a name is refused for', '\u202Eabc'],
+    ['spaces and lines', ' a\u3000b\nc '],
   ])('but not %s', (_, text) => expect(withoutInvisible(text)).toBe(text));
+
+  it.each([
+    ['a form of a letter that has only one', 'ヤ\uFE0Fマ\u{E0100}ダ A\uFE0F', 'ヤマダ A'],
+    ['a joiner where nothing is joined', 'Ya\u200Dma ヤー\u200Cマ 山\u200D田', 'Yama ヤーマ 山田'],
+    ['a mark without a letter', '\u0301山 \u3099\u309A田', '山 田'],
+    ['a mark whose letter shows nothing', '\uFFFC\u3099山', '山'],
+    ['a tab, which is seen as a space', '山\t田\u2028', '山 田 '],
+  ])('and %s', (_, text, seen) => expect(withoutInvisible(text)).toBe(seen));
 });

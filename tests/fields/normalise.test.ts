@@ -45,12 +45,13 @@ describe.each<[Control]>([
   it('loses the spaces at its ends', () =>
     expect(normalise(control, ' \u3000ア イ\u3000 ', true)).toBe('ア イ'));
 
-  it.each(['\u200B', '\u3164 \u2800', '\uFEFF\u202E'])('that cannot be seen is nothing: %j', (text) =>
-    expect(normalise(control, text, true)).toBe(''),
+  it.each(['\u200B', '\u3164 \u2800', '\uFEFF\u202E', '\uFFFC', '\u3099'])(
+    'that cannot be seen is nothing: %j',
+    (text) => expect(normalise(control, text, true)).toBe(''),
   );
 
   it('loses what cannot be seen of it', () =>
-    expect(normalise(control, '\uFEFFア\u200Bイ\u00AD', true)).toBe('アイ'));
+    expect(normalise(control, '\uFEFFア\u200Bイ\u00AD\uFFFC', true)).toBe('アイ'));
 });
 
 it.each<[Control, string]>([

@@ -59,6 +59,11 @@ describe('an address written with an input method', () => {
     ['a@example.jp、b@example.jp', 'a@example.jp,b@example.jp'],
     ['a@example.jp，\u3000b@example.jp', 'a@example.jp,b@example.jp'],
     ['\u3000a @ example.jp\u200B ', 'a@example.jp'],
+    ['o’neil@example.jp', "o'neil@example.jp"],
+    ['o‘neil＇s´@example.jp', "o'neil's'@example.jp"],
+    ['taro. yamada@example. jp.', 'taro.yamada@example.jp'],
+    ['a@example.jp。', 'a@example.jp'],
+    ['a@example.jp., b@example.jp..', 'a@example.jp,b@example.jp'],
     ['\uFEFF', ''],
   ])('%j is %j', (typed, mail) => {
     expect(normaliseMail(typed)).toBe(mail);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from '~/domain/zod';
 import { stubNetwork } from '../support/network';
 import { request } from './exchanging';
 
@@ -29,4 +30,11 @@ it.each([200, 404])('so does the file of settings, with status %i', async (statu
   const { askJson, CONFIG_PATH } = await import('~/config/ask');
   await askJson(CONFIG_PATH);
   expect(await todayOf()).toBe(IN_MARCH);
+});
+
+it('an answer of another service, or a file of the offline shell, does not', async () => {
+  stubNetwork(dated(404));
+  const { askService } = await import('~/hotel/request');
+  await askService(z.unknown(), request()).catch(() => undefined);
+  expect(await todayOf()).not.toBe(IN_MARCH);
 });

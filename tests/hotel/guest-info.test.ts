@@ -97,11 +97,18 @@ describe('names', () => {
     ['ヤマダ', '', 'ヤマダ', ''],
     ['', 'タロウ', 'ヤマダタロウ', 'タロウ'],
     ['サトウ', 'ハナ', 'サトウ', 'ハナ'],
-  ])('reading %j %j: %j %j', (lastKana, firstKana, last_name_kana, first_name_kana) => {
-    const expected = { last_name_kana, first_name_kana };
-    expect(alone(guestWith({ lastKana, firstKana }))).toMatchObject(expected);
-    expect(along(guestWith({ lastKana, firstKana }))).toMatchObject(expected);
-  });
+  ])('reading %j %j: %j %j', (lastKana, firstKana, last_name_kana, first_name_kana) =>
+    expect(alone(guestWith({ lastKana, firstKana }))).toMatchObject({ last_name_kana, first_name_kana }),
+  );
+
+  it.each([
+    ['the own name', { ...YAMADA, lastName: '佐藤', firstName: '花' }, '佐藤\u3000花', 'ヤマダ'],
+    ['its own reading', { lastKana: 'サトウ', firstKana: 'ハナ' }, 'サトウ\u3000ハナ', 'サトウ'],
+    ['the reading of the given name', { firstKana: 'ハナ' }, 'ハナ', ''],
+    ['nothing', {}, '', ''],
+  ])("a companion, never under the reservation's name: %s", (_, names, name, last_name_kana) =>
+    expect(along(guestWith(names))).toMatchObject({ name, last_name_kana }),
+  );
 });
 
 describe('numbers', () => {

@@ -46,7 +46,7 @@ export const ARRIVING = storiesOf({
   'large-party': {
     name: 'タカハシ',
     tell: { ja: '大人8名・その他2名の団体', en: 'Large party: eight adults and two others' },
-    checkin: { adults: 8, others: 2, nights: 2, rooms: ['大広間', '和室（12畳）'] },
+    checkin: { adults: 8, others: 2, nights: 2, rooms: ['大広間', '和室（12畳）', '和室（12畳）'] },
   },
   'longest-texts': {
     name: 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ',

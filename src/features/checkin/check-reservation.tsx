@@ -141,15 +141,23 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
       value:
         showsDetail && roomTypes.length > 0 ? (
           <ul data-field="roomType">
-            {[...new Set(roomTypes)].map((own) => (
+            {[...counted(roomTypes)].map(([own, count]) => (
               <li key={own}>
                 <HotelWord own={own} word={wordFor(own)} />
+                {count > 1 ? ` ×${count}` : null}
               </li>
             ))}
           </ul>
         ) : undefined,
     },
   ];
+}
+
+/** How often each text is there. */
+function counted(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 /** The guests of one kind, in words: `大人2名`. */

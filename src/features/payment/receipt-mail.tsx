@@ -1,6 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
+import { hintFor } from '~/fields/hints';
 import {
   checkMails,
   MAIL,
@@ -60,7 +61,7 @@ function MailField(props: {
 }) {
   const { t } = useTexts();
   return (
-    <FormField {...props}>
+    <FormField {...props} mend={hintFor}>
       {(field, control) => {
         const address = normaliseMail(field.value);
         const endings = mailEndings(address, t('views.payment.receipt_mail_view.domains'));

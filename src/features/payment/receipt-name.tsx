@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
-import { withoutInvisible } from '~/domain/visible';
 import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
@@ -25,8 +24,7 @@ export function ReceiptName() {
   });
   const submit = form.handleSubmit(({ name }) => {
     // A name that stays as it stood remains the representative's, also where that is corrected later.
-    if (name !== standard)
-      updateSession({ receipt: { ...session().receipt, name: withoutInvisible(name).trim() } });
+    if (name !== standard) updateSession({ receipt: { ...session().receipt, name } });
     void next();
   }, showFirstError);
   return (

@@ -17,9 +17,12 @@ const answer = z.object({
   results: z.nullish(upTo(MOST_ADDRESSES, z.object({ address1: line, address2: line, address3: line }))),
 });
 
-/** What the postal file says where a postcode has no town of its own; 一円 alone is a town, 利島村一円 means all of a village. */
-const NO_TOWN = /場合$|^その他$|.一円$/;
-const FLOOR = /[（(]([\d０-９]+階)[）)]/;
+/**
+ * What the postal file says where a postcode has no town of its own: notes, a list of several, a floor. 一円 alone is a town,
+ * 利島村一円 means all of a village.
+ */
+const NO_TOWN = /場合$|^その他$|.一円$|[、，,]|[）)〕]|^(?:地下)?[\d０-９]+階$/;
+const FLOOR = /[（(]((?:地下)?[\d０-９]+階)[）)]/;
 const BRACKETED = /[（(〔].*$/s;
 /** Lots from one to another, of which the guest's is one: 種市第１地割～第３地割. */
 const LOTS = /第?(?<![\d０-９])[\d０-９]+地割.*[～〜~、].*$/;
@@ -30,8 +33,8 @@ const LOTS = /第?(?<![\d０-９])[\d０-９]+地割.*[～〜~、].*$/;
  */
 function townOf(entry: string): string {
   const town = entry.replace(FLOOR, '$1').replace(BRACKETED, '').replace(LOTS, '').trim();
-  // A long note goes on in another entry, which has its end alone.
-  return NO_TOWN.test(town) || /[）)〕]/.test(town) ? '' : town;
+  // A long note goes on in other entries, of which one has a comma or its end alone.
+  return NO_TOWN.test(town) ? '' : town;
 }
 
 /**

@@ -31,8 +31,10 @@ const NOTHING = {
   next_accommodation: '自宅',
   occupation: '',
 };
+/** A companion who says no name. */
+const UNNAMED = { name: '', last_name_kana: '' };
 
-it('what a hotel hides is not there, and the reservation stands in for the name', async () => {
+it('what a hotel hides is not there, and the reservation stands in for the name of the representative alone', async () => {
   const settings = onlyAsked({ first_name_kana: 2, phone: 2 }, { age: 2 });
   const { guest, hotel } = await openTablet({ settings });
   await guest.opensForm(NAMES.family);
@@ -50,8 +52,8 @@ it('what a hotel hides is not there, and the reservation stands in for the name'
   await guest.goesOn('/checkin/complete');
   expect(guestsSent(hotel)).toEqual([
     { ...NOTHING, id: 1, first_name_kana: 'タロウ', phone: '0312345678', is_child: false },
-    { ...NOTHING, id: 2, age: 40, is_child: false },
-    { ...NOTHING, id: 3, age: 7, is_child: true },
+    { ...NOTHING, ...UNNAMED, id: 2, age: 40, is_child: false },
+    { ...NOTHING, ...UNNAMED, id: 3, age: 7, is_child: true },
   ]);
 });
 
@@ -87,8 +89,8 @@ it('what a hotel only offers may stay empty, and is judged all the same once it 
   await checksIn(guest);
   expect(guestsSent(hotel)).toEqual([
     { ...NOTHING, id: 1, next_accommodation: '', is_child: false },
-    { ...NOTHING, id: 2, is_child: false },
-    { ...NOTHING, id: 3, is_child: true },
+    { ...NOTHING, ...UNNAMED, id: 2, is_child: false },
+    { ...NOTHING, ...UNNAMED, id: 3, is_child: true },
   ]);
 });
 

@@ -89,6 +89,33 @@ it('a postcode that nobody knows changes nothing, and says what to do until it i
   await expect.poll(() => document.body.textContent).not.toContain(UNKNOWN);
 });
 
+it.each([
+  ['unknown', '9999999', ['', '', '字大埇']],
+  ['of a place without a town', '4980000', ['愛知県', '弥富市', '字大埇']],
+])(
+  'a corrected postcode that is %s keeps nothing of the former one, and what the guest typed',
+  async (_, other, left) => {
+    const { guest } = await atForm();
+    await guest.types('postcode', '7830060');
+    await expect.poll(address).toEqual(['高知県', '南国市', '蛍が丘']);
+    await guest.types('subarea', '字大埇');
+    await guest.types('postcode', other);
+    await expect.poll(address).toEqual(left);
+  },
+);
+
+it('nor does one that cannot be looked up, also after the guest has come back to the form', async () => {
+  const { guest, hotel } = await atForm();
+  await guest.types('postcode', '7830060');
+  await expect.poll(address).toEqual(['高知県', '南国市', '蛍が丘']);
+  await guest.goesBack('/checkin/check-reservation');
+  await guest.goesOn('/checkin/input-representative');
+  await guest.types('subarea', '字大埇');
+  hotel.faults.set({ call: 'address', kind: 'status', status: 500, times: 1 });
+  await guest.types('postcode', '1000001');
+  await expect.poll(address).toEqual(['', '', '字大埇']);
+});
+
 it('an answer to a postcode that has been changed since is not taken', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const { guest, hotel, calls } = await openTablet({ hotel: { wait: () => held } });

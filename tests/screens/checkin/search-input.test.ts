@@ -11,7 +11,6 @@ import { says } from '../support/wrong-texts';
 /** What the search makes of what is typed into it. */
 
 /** A mark that turns the reading direction of all that follows. */
-const BIDI_OVERRIDE = '\u202E';
 const BLANKS = ['', '   ', '　'];
 const waysToTry = () =>
   [...document.querySelectorAll<HTMLElement>('[data-action^="try-"]')].map(
@@ -31,14 +30,14 @@ it('it stays off until the name can be one, and the error goes while the guest m
   const { guest, hotel } = await atSearch();
   await expect.poll(() => canTap('main')).toBe(false);
   await says('reservationName');
-  for (const text of ['山田太郎', 'ヤマダ😀', `${BIDI_OVERRIDE}ヤマダ`, '\u200B', ...BLANKS]) {
+  for (const text of ['山田太郎', 'ヤマダ😀', '\u200B', '\uFFFC', ...BLANKS]) {
     await guest.types('reservationName', text);
     await says('reservationName', ja.validation.reservation_name);
     expect(canTap('main'), text).toBe(false);
     (await guest.field('reservationName')).focus();
     await userEvent.keyboard('{Enter}');
   }
-  write(await guest.field('reservationName'), 'ヤマダ');
+  write(await guest.field('reservationName'), 'ヤ\uFFFCマダ');
   await says('reservationName');
   await expect.poll(() => canTap('main')).toBe(true);
   expect(hotel.requests()).toEqual([]);

@@ -42,6 +42,12 @@ it('in Japanese too, a word of the hotel’s system may have another name', asyn
   await expect.poll(() => facts('roomType')).toEqual(['一名様用のお部屋 シングル']);
 });
 
+it('rooms of one type are counted', async () => {
+  const { guest } = await openTablet({ settings: DETAIL });
+  await guest.arrives('タカハシ');
+  await expect.poll(() => texts('[data-field="roomType"] li')).toEqual(['大広間', '和室（12畳） ×2']);
+});
+
 it('the lines of a bill are read in the guest’s language, and by staff', async () => {
   const { guest } = await openTablet();
   await chooses(guest, 'en');

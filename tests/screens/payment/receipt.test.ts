@@ -4,7 +4,7 @@ import { callOf } from '../../../e2e/support/wire';
 import { CARD } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';
-import { complaints, facts, focused, value, values } from '../support/seen';
+import { complaints, facts, focused, texts, value, values } from '../support/seen';
 
 /** Where the receipt of a payment goes, and to whom it is made out; a name that stands there already: `at-checkin.test.ts`. */
 
@@ -27,6 +27,8 @@ it('an address is judged when the guest goes on, and has to be the same twice', 
   expect(complaints(MAIL)).toEqual([]);
   await guest.goesOn();
   await expect.poll(() => complaints(MAIL)).toEqual([ja.validation.mail]);
+  await guest.types(MAIL, 'hana mori＠example．jp');
+  await expect.poll(() => texts('[id$="-mend"]')).toEqual([ja.mend.space]);
   await guest.isOn('/checkin/receipt-mail');
   await guest.fillsIn({ [MAIL]: TWO, [AGAIN]: 'a@example.jp' });
   await guest.goesOn();

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { withoutInvisible } from '~/domain/visible';
+import { tidy } from '~/domain/visible';
 import { hintFor } from '~/fields/hints';
 import { personName } from '~/fields/rules';
 import { session } from '~/session/store';
@@ -31,7 +31,7 @@ export default function SignByName({
   const [name, setName] = useState(knownName);
   const [hasAgreed, setAgreed] = useState(false);
   const [showsErrors, setShowsErrors] = useState(false);
-  const nameError = personName(name, true);
+  const nameError = personName(tidy(name), true);
   const shownError = showsErrors ? nameError : undefined;
   const mend = shownError && hintFor(shownError, name);
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export default function SignByName({
     if (typed?.value !== '') tick?.focus();
   }, []);
   const sign = () => {
-    if (nameError === undefined && hasAgreed) return onSign(withoutInvisible(name).trim());
+    if (nameError === undefined && hasAgreed) return onSign(tidy(name));
     setShowsErrors(true);
     showFirstError();
   };

@@ -3,8 +3,9 @@ import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useSta
 import { useWatch } from 'react-hook-form';
 import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
-import type { Guest } from '~/domain/guest';
+import type { Filled, Guest } from '~/domain/guest';
 import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
+import { sourceOf } from '~/fields/filling';
 import * as rules from '~/fields/rules';
 import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside/postcode';
 import type { TextKey } from '~/i18n/keys';
@@ -21,6 +22,7 @@ import styles from './postcode-input.module.css';
 
 /** What a postcode fills in. */
 const FILLED = ['prefecture', 'city', 'subarea'] as const;
+type AddressField = (typeof FILLED)[number];
 
 const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
 
@@ -84,10 +86,23 @@ export function PostcodeInput({
     const wanted = config().display.separate_city_and_area
       ? address
       : { ...address, city: `${city}${subarea}` };
-    const change: Partial<Guest> = {};
-    for (const field of FILLED) if (answers.isShown(field)) change[field] = wanted[field];
-    answers.change(change);
+    const guest = answers.guest();
+    // Where the postal file names no town, the guest's own stays.
+    const isTaken = (field: AddressField) => wanted[field] !== '' || sourceOf(guest, field) !== undefined;
+    fill(Object.fromEntries(FILLED.filter(isTaken).map((field) => [field, wanted[field]])));
     setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
+  };
+  /** Answers parts of the address where the form asks for them, and remembers that the guest did not. */
+  const fill = (parts: Partial<Record<AddressField, string>>) => {
+    const change: Partial<Record<AddressField, string>> = {};
+    const filled: Partial<Record<AddressField, Filled>> = {};
+    for (const field of FILLED) {
+      const value = parts[field];
+      if (value === undefined || !answers.isShown(field)) continue;
+      change[field] = value;
+      filled[field] = { value, from: 'guest' };
+    }
+    answers.change({ ...change, filled: { ...answers.guest().filled, ...filled } });
   };
   const fillIn = useEffectEvent(
     ({ before, movesOn: leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
@@ -103,8 +118,16 @@ export function PostcodeInput({
     if (asked && found && !isFetching) fillIn(asked, found);
   }, [asked, found, isFetching]);
 
-  const lookUp = (typed: string, leadsOn: boolean) =>
+  const lookUp = (typed: string, leadsOn: boolean) => {
+    const former = asked?.zipcode ?? opened;
+    // What was filled in for another postcode is no address of this one, whether it has one or not.
+    if (typed !== former && rules.postcode(former, true) === undefined) {
+      const guest = answers.guest();
+      const known = FILLED.filter((field) => sourceOf(guest, field) !== undefined);
+      fill(Object.fromEntries(known.map((field) => [field, ''])));
+    }
     setAsked({ zipcode: typed, before: addressIn(answers.guest()), movesOn: leadsOn });
+  };
   const isValid = rules.postcode(zipcode, true) === undefined;
   const isUnknown = found?.length === 0;
   const choice = found && found.length > 1 && taken?.zipcode === zipcode ? taken : undefined;
