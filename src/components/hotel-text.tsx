@@ -1,5 +1,5 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { comparedWord } from '~/domain/hotel-words';
 import { languageByKana } from '~/domain/kana';
 import { HotelError } from '~/errors/fault';
@@ -10,8 +10,11 @@ import { Button } from '~/ui/button';
 import { CleanHtml } from '~/ui/hotel-html';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';
 import { useTexts } from '~/ui/texts';
+import { usePart } from '~/ui/use-part';
 import styles from './hotel-text.module.css';
 import wordStyles from './hotel-word.module.css';
+
+const loadLinkDialog = () => import('./link-dialog');
 
 /**
  * Query for a text from the hotel in one language, cleaned; fetched again for every guest. A text of which nothing can be
@@ -57,7 +60,10 @@ export function HotelText({
   readonly failed: string;
   readonly retry: string;
 }) {
-  return (
+  const [link, setLink] = useState<string>();
+  const closeLink = () => setLink(undefined);
+  const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
+  const text = (
     <section
       className={styles.text}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard.
@@ -79,9 +85,15 @@ export function HotelText({
           )}
         </div>
       ) : (
-        <CleanHtml content={query.data} />
+        <CleanHtml content={query.data} onLink={setLink} />
       )}
     </section>
+  );
+  return (
+    <>
+      {text}
+      {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { passedMs } from '~/clock/passed';
-import { HotelError } from '~/errors/fault';
+import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
+import { onceMore } from '~/errors/once-more';
 import type { QueueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -23,6 +24,8 @@ export type QueueAnswer =
 export type LookOptions = {
   readonly hotel: Hotel;
   readonly requestId: string;
+  /** From one look to the next. */
+  readonly intervalMs: number;
   /** When the guest began to wait, by the same clock. */
   readonly since: number;
   readonly standardTimeoutMs: number;
@@ -36,19 +39,29 @@ const READY = 4;
 const MINUTE_MS = 60_000;
 
 /**
- * Looks at the queue once. The time limit is checked after the answer, so that a tablet that slept past the limit still
+ * True for a failure that says nothing of the queue: no answer in time, or one of a machine in between. What the network has lost
+ * was asked once more already.
+ */
+const saysNothing = (error: unknown): boolean =>
+  faultOf(error).kind !== 'network' &&
+  (isUnanswered(error) || (error instanceof HotelError && error.neverSent));
+
+/**
+ * Looks at the queue; once more at the next interval where the answer was lost: the guest keeps the place. The time limit is checked after the answer, so that a tablet that slept past the limit still
  * learns that the guest was called.
  * @throws HotelError; after the time limit with the hotel's own message, if there is one
  */
 export async function lookAtQueue({
   hotel,
   requestId,
+  intervalMs,
   since,
   standardTimeoutMs,
   signal,
   now = passedMs,
 }: LookOptions): Promise<QueueAnswer> {
-  const answer = await hotel.ask(calls.queueResult, { requestId }, signal);
+  const ask = () => hotel.ask(calls.queueResult, { requestId }, signal);
+  const answer = await onceMore(ask, saysNothing, intervalMs);
   if (signal.aborted) throw new HotelError({ kind: 'dropped' }, calls.queueResult.name);
   if (answer.status === READY) {
     takeFolio(requestId, answer);

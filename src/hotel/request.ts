@@ -3,7 +3,9 @@ import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
 import { parseExactJson } from '~/domain/exact-json';
 import { z } from '~/domain/zod';
-import { type Fault, HotelError, messageOf } from '~/errors/fault';
+import { type Fault, faultOf, HotelError, messageOf } from '~/errors/fault';
+import { onceMore } from '~/errors/once-more';
+import { type SendingWatch, watchSending } from './sending-watch';
 
 /**
  * How a call changes the hotel's data. `replaceable`: repeating it does no harm, as the second call replaces
@@ -37,16 +39,25 @@ export type Exchange = {
  */
 const GATEWAY = 'Lobby-Gateway';
 
+/** How long after a failure of the network a read is asked once more, in ms: so long a tablet takes to change its access point. */
+const AGAIN_AFTER_MS = 1000;
+
 /**
- * Makes an HTTP request; all live calls use this function. Requests are never cached and never repeated by
- * the app. Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not
- * count as a success.
+ * Makes an HTTP request; all live calls use this function. Requests are never cached. What is only read is asked once more where
+ * the network failed; nothing else is repeated by the app.
  * @returns the body as JSON, its numbers as they are written; undefined if it is not JSON, is not UTF-8, or is too long or nested
  *   too deep
  * @throws HotelError for every status but 2xx, for a 2xx with the hotel's message, and for one with a whole page that no hotel
  *   behind our gateway sent; of kind `dropped` if `signal` aborts meanwhile
  */
-export async function exchange(request: Exchange): Promise<unknown> {
+export function exchange(request: Exchange): Promise<unknown> {
+  const isRead = request.body === undefined && request.changes === undefined;
+  const isPassing = (error: unknown) => isRead && faultOf(error).kind === 'network';
+  return onceMore(() => send(request), isPassing, AGAIN_AFTER_MS);
+}
+
+/** Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not count as a success. */
+async function send(request: Exchange): Promise<unknown> {
   const { name, signal, notFoundIsLoadError } = request;
   const fail = (fault: Fault, status?: number, neverSent = false) =>
     new HotelError(fault, name, status, neverSent);
@@ -173,79 +184,3 @@ function sendOptionsFor({
  */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/**
- * Wait before sending, in ms, from which a request counts as repeated. The longest wait measured for other
- * reasons was 24 ms, with eight times the load a CPU can handle.
- */
-const LONG_WAIT_MS = 500;
-/** How long to wait for the browser's timing entry after a response, in ms; on a slow tablet it took 7. */
-const NOTE_DEADLINE_MS = 250;
-
-/** Observes one request. */
-type SendingWatch = {
-  /**
-   * True if the browser must have sent the request twice. Call it once, after the response; it ends the
-   * observation.
-   */
-  readonly wasResent: () => Promise<boolean>;
-  /** Ends the observation. */
-  readonly stop: () => void;
-};
-
-/**
- * Observes a request to the app's own origin; call it before the request is sent. A browser that repeats a
- * request because the connection closed without a response records when it sent the repetition: long after
- * the start. This only detects a first attempt that took a while; one that failed at once never reached a
- * hotel that acts. Reports false in browsers without resource timing or other than Chromium, and for requests
- * that may have waited for other downloads.
- * @param url absolute
- */
-function watchSending(url: string): SendingWatch {
-  if (typeof PerformanceObserver === 'undefined' || !/Chrome\//.test(navigator.userAgent)) {
-    return { wasResent: async () => false, stop: () => undefined };
-  }
-  const since = performance.now();
-  const entries: PerformanceResourceTiming[] = [];
-  let onEntry: () => void = () => undefined;
-  const observer = new PerformanceObserver((list) => {
-    entries.push(...list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming));
-    onEntry();
-  });
-  observer.observe({ type: 'resource' });
-  // Times are rounded and can be slightly before the actual moment.
-  const ownEntry = () => entries.find(({ name, startTime }) => name === url && startTime > since - 1);
-  const stop = () => observer.disconnect();
-  return {
-    stop,
-    async wasResent() {
-      await new Promise<void>((resolve) => {
-        onEntry = () => ownEntry() && resolve();
-        onEntry();
-        setTimeout(resolve, NOTE_DEADLINE_MS);
-      });
-      stop();
-      const entry = ownEntry();
-      return (
-        entry !== undefined && waitOf(entry) >= LONG_WAIT_MS && !entries.some((other) => delays(other, entry))
-      );
-    },
-  };
-}
-
-/** Time in ms that a request waited before it was sent, without DNS look-up and connecting. */
-const waitOf = (entry: PerformanceResourceTiming): number =>
-  entry.requestStart -
-  entry.fetchStart -
-  (entry.domainLookupEnd - entry.domainLookupStart) -
-  (entry.connectEnd - entry.connectStart);
-
-/**
- * True if a request may have waited for the other one because no connection was free. One that began later
- * (the picture on the screen that asks the guest to wait) took none that this one was waiting for.
- */
-const delays = (other: PerformanceResourceTiming, own: PerformanceResourceTiming): boolean =>
-  other !== own &&
-  new URL(other.name).origin === new URL(own.name).origin &&
-  other.startTime <= own.fetchStart &&
-  other.responseEnd > own.fetchStart;

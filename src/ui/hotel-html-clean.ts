@@ -1,5 +1,6 @@
 import DOMPurify, { type UponSanitizeAttributeHook, type UponSanitizeElementHook } from 'dompurify';
 import { saysNothing } from '~/domain/no-text';
+import { isBlank } from '~/domain/visible';
 
 /**
  * The tags allowed in a hotel's text: structure and emphasis, but no pictures, styles or interactive
@@ -47,9 +48,11 @@ const ALLOWED_TAGS = [
   'rp',
   'section',
   'article',
+  // Until a link has become a button.
+  'a',
+  'img',
 ];
-/** The allowed attributes. Without `href`, links keep their text but lead nowhere. */
-const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir'];
+const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir', 'href', 'alt'];
 
 /*
  * What a text may cost, so that none keeps the page busy for more than about a second on a slow tablet. Long terms have some
@@ -73,11 +76,20 @@ const MAX_MS = 1_000;
  */
 const EMPHASIS = /<(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/])[^>]*>?/gi;
 
+/** The `href` in a tag, as it is written. */
+const HREF = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
+
+/** What a phone can open from a code. An address in the page or on the tablet's own server leads nowhere from there. */
+const LINKS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
+/** The longest address that is looked at, in characters: no code holds more. */
+const LONGEST_LINK = 2_000;
+
 /** Elements at a depth, or ruby within ruby, at which the layout takes too long. */
 const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MAX_DEPTH + 1 }, () => '*').join('>')}`;
 
 /**
- * Cleans HTML from an untrusted source: what is left has neither scripts nor working links.
+ * Cleans HTML from an untrusted source: what is left has neither scripts nor working links. A link that a phone can open has
+ * become a button with the address as its value.
  * @returns undefined if it says nothing to a reader, or if it is too long or too intricate to be cleaned and shown in time
  */
 export function cleanHotelHtml(html: string): DocumentFragment | undefined {
@@ -86,8 +98,43 @@ export function cleanHotelHtml(html: string): DocumentFragment | undefined {
     html.split('<').length > MAX_TAGS ||
     html.split(/[\r\n]/).length > MAX_LINES;
   if (isTooLong) return undefined;
-  const safe = sanitise(html.replace(EMPHASIS, '<$1>'));
-  return safe && !saysNothing(safe.textContent) && !safe.querySelector(TOO_DEEP) ? safe : undefined;
+  const plain = html.replace(EMPHASIS, (tag: string, name: string) => {
+    const href = /^a$/i.test(name) ? HREF.exec(tag)?.[0] : undefined;
+    return href === undefined || href.length > LONGEST_LINK ? `<${name}>` : `<${name}${href}>`;
+  });
+  const safe = sanitise(plain);
+  if (!safe || saysNothing(safe.textContent) || safe.querySelector(TOO_DEEP)) return undefined;
+  for (const link of safe.querySelectorAll('a')) link.replaceWith(buttonFor(link));
+  for (const picture of safe.querySelectorAll('img')) picture.remove();
+  return safe;
+}
+
+/** A button with the address of a link; its words alone where no phone could open it, or where it has neither words nor a picture. */
+function buttonFor(link: HTMLAnchorElement): DocumentFragment {
+  const content = document.createDocumentFragment();
+  const picture = link.querySelector('img');
+  content.append(...link.childNodes);
+  const address = addressOf(link.getAttribute('href') ?? '');
+  const isEmpty = isBlank(content.textContent);
+  if (address === undefined || (isEmpty && !picture)) return content;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.action = 'link';
+  button.value = address;
+  button.append(isEmpty ? picture?.alt || address : content);
+  const place = document.createDocumentFragment();
+  place.append(button);
+  return place;
+}
+
+/** The address of a link that a phone can open. */
+function addressOf(href: string): string | undefined {
+  try {
+    const { protocol, href: address } = new URL(href.trim().replace(/^\/\//, 'https://'));
+    return LINKS.includes(protocol) ? address : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined if it takes too long, or if the HTML has no body. */

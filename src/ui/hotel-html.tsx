@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { languageByKana } from '~/domain/kana';
 import styles from './hotel-html.module.css';
 import { cleanHotelHtml } from './hotel-html-clean';
@@ -6,12 +6,23 @@ import { cleanHotelHtml } from './hotel-html-clean';
 type HtmlProps = {
   /** Its place on the screen. */
   readonly className?: string | undefined;
+  /** The guest wants to open a link's address. */
+  readonly onLink: (address: string) => void;
 };
 
 /** Shows a hotel's HTML that {@link cleanHotelHtml} has cleaned. */
-export function CleanHtml({ content, className = '' }: HtmlProps & { readonly content: DocumentFragment }) {
+export function CleanHtml({
+  content,
+  className = '',
+  onLink,
+}: HtmlProps & { readonly content: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(content.cloneNode(true)), [content]);
+  const openLink = useEffectEvent(onLink);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(content.cloneNode(true));
+    for (const link of place.current?.querySelectorAll('button') ?? [])
+      link.onclick = () => openLink(link.value);
+  }, [content]);
   return (
     <div
       ref={place}
@@ -22,7 +33,7 @@ export function CleanHtml({ content, className = '' }: HtmlProps & { readonly co
 }
 
 /** Cleans and shows a hotel's own HTML, from an untrusted source; renders nothing if nothing of it can be read. */
-export function HotelHtml({ html, className }: HtmlProps & { readonly html: string }) {
+export function HotelHtml({ html, ...props }: HtmlProps & { readonly html: string }) {
   const content = useMemo(() => cleanHotelHtml(html), [html]);
-  return content ? <CleanHtml content={content} className={className} /> : null;
+  return content ? <CleanHtml content={content} {...props} /> : null;
 }

@@ -82,6 +82,10 @@ export const ARRIVAL_ROWS: readonly Row[] = [
         // The tap asks once more.
         left: reservation.done,
         but: {
+          // The tap finds it asked for once more, in vain.
+          offline: { left: [...FOUND, 'party'] },
+          'closed-before': { left: [...FOUND, 'party'] },
+          'closed-after': { left: [...FOUND, 'party'] },
           // Not waited for any longer.
           hang: { left: [...FOUND, 'party'] },
           slow: { left: [...FOUND, 'party'] },

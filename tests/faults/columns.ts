@@ -51,6 +51,7 @@ const unanswered = { acts: false, isUnanswered: true } as const;
 const faults = {
   offline: { sees: 'no-connection', ...unanswered },
   'closed-before': { sees: 'no-connection', ...unanswered },
+  'lost-once': { sees: 'no-connection', ...unanswered },
   'closed-after': { sees: 'no-connection', ...unanswered, acts: true },
   hang: { sees: 'too-late', ...unanswered },
   slow: { sees: 'too-late', ...unanswered, acts: true },
@@ -66,6 +67,8 @@ const faults = {
   '5xx-after': { sees: 'unreadable', ...unanswered, acts: true },
   '3xx-empty': { sees: 'no-word', ...unanswered },
   '200-html': { sees: 'unreadable', ...unanswered },
+  '200-words': { sees: 'words', acts: false },
+  '200-words-inside': { sees: 'words', acts: false },
   '200-part': { sees: 'unreadable', ...success },
   '200-html-after': { sees: 'unreadable', ...unanswered, acts: true },
   '200-empty': { sees: 'unreadable', ...success },
@@ -87,11 +90,18 @@ export const COLUMNS: readonly {
   readonly title: string;
   readonly meaning: string;
   readonly faults: readonly FaultId[];
+  /** Each of them is tried with every call; otherwise they take turns. */
+  readonly triesAll?: true;
 }[] = [
   {
     title: 'no connection',
     meaning: 'the tablet is offline, or the connection breaks before the hotel has done anything',
     faults: ['offline', 'closed-before'],
+  },
+  {
+    title: 'lost once',
+    meaning: 'the same, but only once: what is only read is asked once more, and its answer comes',
+    faults: ['lost-once'],
   },
   {
     title: 'lost answer',
@@ -108,6 +118,13 @@ export const COLUMNS: readonly {
     title: '`error_msg`',
     meaning: 'any 4xx or 5xx whose JSON holds a sentence as `error_msg` (a 404: see there)',
     faults: ['4xx-words', '5xx-words'],
+  },
+  {
+    title: '2xx, `error_msg`',
+    meaning:
+      'a 2xx whose JSON holds a sentence as `error_msg`, at the top or in `payload`; the hotel has done nothing',
+    faults: ['200-words', '200-words-inside'],
+    triesAll: true,
   },
   {
     title: '4xx, other body',

@@ -71,10 +71,11 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     changes: true,
     again: pay.sends,
   },
-  { ...pay, call: KEY, when: 'the pay button', sees: 'card', again: pay.sends },
+  { ...pay, call: KEY, when: 'the pay button', askedOnce: true, sees: 'card', again: pay.sends },
   {
     ...pay,
     call: SCRIPT,
+    askedOnce: true,
     when: "the card provider's script; asked for ahead, when the card is entered",
     sees: 'card',
     again: pay.sends,
@@ -82,6 +83,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
   {
     ...pay,
     call: CARD_TOKEN,
+    askedOnce: true,
     when: "the card provider's answer, or none; what fails inside its script comes as a code",
     sees: 'card',
     again: pay.sends,

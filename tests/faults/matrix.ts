@@ -35,17 +35,44 @@ function exceptionOf({ but, unanswered }: Row, fault: FaultId): Exception | unde
   return isUnanswered && unanswered ? unanswered[acts ? 'acted' : 'notActed'] : but?.[fault];
 }
 
-/** Calls up to the failing one: the last of its name, or all where the journey goes on without it. */
+const LOST: readonly FaultId[] = ['offline', 'closed-before', 'closed-after'];
+
+/**
+ * How often a fault that lasts meets a call before the guest hears of it. What is only read is asked once more where the network
+ * failed; the queue, where any answer was lost.
+ */
+export function timesOf({ at, changes, askedOnce }: Row, fault: FaultId): 1 | 2 {
+  if (changes || askedOnce) return 1;
+  const isLostInQueue = at === 'queue' && (FAULTS[fault].isUnanswered || fault === 'not-sent');
+  return LOST.includes(fault) || (isLostInQueue && fault !== 'lost-once') ? 2 : 1;
+}
+
+/** Calls up to the failing one. */
 const upTo = ({ sends, call }: Row): readonly string[] => sends.slice(0, sends.indexOf(call) + 1);
+
+/** Every call, with the failing one once more. */
+const withOneMore = (row: Row): readonly string[] => [
+  ...upTo(row),
+  row.call,
+  ...row.sends.slice(upTo(row).length),
+];
 
 /** The rules, apart from what a row has of its own. */
 function afterFault(row: Row, fault: FaultId): Omit<Cell, 'done'> {
   const { sees, isSuccess } = FAULTS[fault];
   if (row.changes && isSuccess) return { sees: 'on', sends: row.sends, again: [], left: row.done };
+  if (fault === 'lost-once' && !row.changes && !row.askedOnce)
+    return { sees: 'on', sends: withOneMore(row), again: [], left: row.done };
+  const isAskedAgain = timesOf(row, fault) === 2;
   const isMissing = fault === '404' && row.notFound !== undefined;
   return {
     sees: row.sees ?? (isMissing ? 'front-desk' : sees),
-    sends: row.sees === 'on' ? row.sends : upTo(row),
+    sends:
+      row.sees === 'on'
+        ? isAskedAgain
+          ? withOneMore(row)
+          : row.sends
+        : [...upTo(row), ...(isAskedAgain ? [row.call] : [])],
     // The page that sends the guest to the front desk has no button but the one that leads home.
     again: isMissing && row.sees === undefined ? [] : row.again,
     left: row.left,

@@ -22,6 +22,8 @@ export type Row = {
   readonly isAhead?: true;
   /** It changes something at the hotel, and any success will do. */
   readonly changes?: true;
+  /** It changes nothing, and is not asked once more by the app: it is posted, or goes to the card provider. */
+  readonly askedOnce?: true;
   /** A 404 sends the guest to the front desk. */
   readonly notFound?: 'front-desk' | undefined;
   /** What every fault looks like to the guest, where it is not told apart. */

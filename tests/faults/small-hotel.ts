@@ -14,8 +14,8 @@ const LOGIN_PAGE = '\n<!doctype html><title>Log in to the network</title>';
 const LEVELS = { representative: {}, companion: {} };
 const MEMBER = { last_name: '会員', first_name: '美咲' };
 
-/** Faults by call; each strikes once. */
-export type Faults = Map<string, FaultId>;
+/** The faults that the next calls of a name meet, in order. */
+export type Faults = Map<string, FaultId[]>;
 
 /** What the hotel has been asked, and what it has done. */
 export type SmallHotel = {
@@ -56,8 +56,7 @@ export function openHotel(opening: Opening): SmallHotel {
       acted.push(call);
       return isBusy && call === 'checkout_info_result' ? payload({ status: 1 }) : rightAnswer(call, acted);
     };
-    const fault = faults.get(call);
-    faults.delete(call);
+    const fault = faults.get(call)?.shift();
     return fault === undefined ? act() : strike(fault, seen, act, endsVisit);
   };
   openCardProvider(providerOf(hotel, opening));
@@ -112,6 +111,7 @@ const SIGNATURE = 'upload_agreement_signature';
 const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap'>, Answering>> = {
   offline,
   'closed-before': offline,
+  'lost-once': offline,
   'closed-after': offline,
   hang: never,
   slow: never,
@@ -129,6 +129,8 @@ const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap'>, Answ
   '200-html': () => new Response(LOGIN_PAGE),
   '200-html-after': () => new Response(LOGIN_PAGE),
   '200-empty': () => new Response(''),
+  '200-words': () => Response.json({ error_msg: WORDS, payload: {} }),
+  '200-words-inside': () => payload({ error_msg: WORDS }),
   '200-part': () => new Response('<p>OK</p>'),
   '200-cut': () => new Response('{"payload": {"authorization": "abc'),
   '200-no-payload': () => new Response('{"data": {}}'),
@@ -159,8 +161,7 @@ export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang
 function providerOf({ asked }: SmallHotel, { faults, endsVisit }: Opening): DocumentOfTest {
   const take = (call: string) => {
     asked.push(call);
-    const fault = faults.get(call);
-    faults.delete(call);
+    const fault = faults.get(call)?.shift();
     if (fault === 'visit-over') void endsVisit();
     return fault;
   };

@@ -2,11 +2,12 @@ import { environmentManager, focusManager, QueryClient, QueryObserver } from '@t
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { passedMs } from '~/clock/passed';
 import { newCheckout } from '~/domain/checkout';
+import { HotelError } from '~/errors/fault';
 import { queueQuery } from '~/features/checkout/wait';
 import { updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { scriptedHotel } from '../support/hotel';
-import { type Answering, payload } from '../support/network';
+import { type Answering, never, offline, payload } from '../support/network';
 
 const INTERVAL_MS = 3000;
 const WAITING: Answering = () => payload({ status: 1 });
@@ -101,6 +102,37 @@ it('is asked no more after a failure', async () => {
   await passes(20 * INTERVAL_MS);
   expect(asked()).toHaveLength(2);
   expect(result().error).toMatchObject({ fault: { kind: 'message', text: '受付終了' } });
+});
+
+const EMPTY: Answering = () => new Response('', { status: 503 });
+const NOT_SENT: Answering = () => new Response('', { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } });
+const PAGE: Answering = () => new Response('<!doctype html>Bad Gateway', { status: 502 });
+
+it.each<[string, Answering]>([
+  ['the network', offline],
+  ['an answer in time', never],
+  ['an answer of the hotel, but one of a proxy', PAGE],
+  ['any words', EMPTY],
+  ['a way from the gateway to the hotel', NOT_SENT],
+])('one look without %s costs no place; two in a row end the wait', async (_, lost) => {
+  const { result } = queues([WAITING, lost, WAITING, READY]);
+  await passes(10 * INTERVAL_MS);
+  expect(result()).toMatchObject({ error: null, data: { isCalled: true } });
+  stop();
+  const again = queues([WAITING, lost]);
+  await passes(10 * INTERVAL_MS);
+  expect(again.asked()).toHaveLength(3);
+  expect(again.result().error).toBeInstanceOf(HotelError);
+});
+
+it.each<[string, Answering]>([
+  ['in words', () => Response.json({ error_msg: '受付終了' }, { status: 500 })],
+  ['without words', () => new Response('', { status: 403 })],
+])('a refusal %s ends the wait at once', async (_, refusal) => {
+  const { asked, result } = queues([WAITING, refusal]);
+  await passes(10 * INTERVAL_MS);
+  expect(asked()).toHaveLength(2);
+  expect(result().error).toBeInstanceOf(HotelError);
 });
 
 it('gives up what is asked as its screen goes', async () => {

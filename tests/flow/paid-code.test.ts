@@ -25,7 +25,7 @@ describe('the check-in code after a payment', () => {
     ['stays the known one where it is refused twice', [refused], '30', 2],
     ['stays the known one where its service is not there', [missing], '30', 2],
     ['stays the known one where it cannot be read', [() => payload({ checkin_code: {} })], '30', 2],
-    ['stays the known one without a network', [offline], '30', 2],
+    ['stays the known one without a network', [offline], '30', 4],
   ])('%s', async (_, answers, code, times) => {
     const { hotel, asked } = scriptedHotel({ [CODE]: answers });
     await rereadCode(hotel, currentStay().signal);

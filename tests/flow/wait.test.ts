@@ -22,6 +22,7 @@ function looks(answer: Answering, waitedMs: number) {
   const ended = lookAtQueue({
     hotel: desk.hotel,
     requestId: 'R1',
+    intervalMs: 0,
     since: 1_000_000,
     standardTimeoutMs: 5 * MINUTE_MS,
     signal: leaving.signal,

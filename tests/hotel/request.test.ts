@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf, isUnanswered } from '~/errors/fault';
-import { exchange } from '~/hotel/request';
+import { type Exchange, exchange } from '~/hotel/request';
 import { type Answering, never, offline, stubNetwork } from '../support/network';
 import { failure, reply, request } from './exchanging';
 
@@ -208,9 +208,32 @@ describe('every request', () => {
     });
   });
 
-  it('is sent once: a failure is not repeated', async () => {
-    const seen = stubNetwork(reply(503, ''));
-    await failure();
+  it.each<[string, Partial<Exchange>, Answering, number]>([
+    ['what is only read, after the network failed', {}, offline, 2],
+    ['what is only read, after a refusal', {}, reply(503, ''), 1],
+    ['what is only read, after the deadline', { timeoutMs: 5 }, never, 1],
+    ['what is posted', { body: new URLSearchParams('request_id=R1') }, offline, 1],
+    ['what changes something once', { changes: 'once' }, offline, 1],
+    ['what replaces something', { changes: 'replaceable' }, offline, 1],
+  ])('%s: is sent as often as it may be', async (_, over, answer, times) => {
+    const seen = stubNetwork(answer);
+    await failure(over);
+    expect(seen).toHaveLength(times);
+  });
+
+  it('that is only read succeeds where the network failed once', async () => {
+    const answers: Answering[] = [offline, reply(200, '{"payload":{}}')];
+    stubNetwork((seen) => (answers.shift() ?? never)(seen));
+    expect(await exchange(request())).toEqual({ payload: {} });
+  });
+
+  it('is not sent again once the visit has ended', async () => {
+    const visit = new AbortController();
+    const seen = stubNetwork((one) => {
+      queueMicrotask(() => setTimeout(() => visit.abort()));
+      return offline(one);
+    });
+    expect((await failure({ signal: visit.signal })).fault).toEqual({ kind: 'dropped' });
     expect(seen).toHaveLength(1);
   });
 });

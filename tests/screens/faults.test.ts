@@ -6,7 +6,7 @@ import { frame, shownScreen, until, write } from '../../kiosk/guest/hands';
 import { PageGuest } from '../../kiosk/guest/page-guest';
 import { COLUMNS, DIALOGS, type FaultId, type Sight } from '../faults/columns';
 import { ARRIVED, factsOf } from '../faults/guest';
-import { type Cell, cellOf, countedOf } from '../faults/matrix';
+import { type Cell, cellOf, countedOf, timesOf } from '../faults/matrix';
 import type { Place, Row } from '../faults/row';
 import { ROWS } from '../faults/rows';
 import { type Faults, isSilent, openHotel, type SmallHotel, WORDS } from '../faults/small-hotel';
@@ -17,9 +17,11 @@ import { adopt, openApp, withAllScreens } from './support/open-app';
 
 /** Every cell of the table, on the app's own screens. */
 
-/** One fault of each column; those that stand in one column take turns from row to row. */
+/** One fault of most columns; those that stand in one column take turns from row to row. */
 const faultsOf = (row: number): readonly FaultId[] =>
-  COLUMNS.flatMap(({ faults }) => faults.slice(row % faults.length).slice(0, 1));
+  COLUMNS.flatMap(({ faults, triesAll }) =>
+    triesAll ? faults : faults.slice(row % faults.length).slice(0, 1),
+  );
 /** Deadlines of calls in ms: where one stays silent, and otherwise. */
 const SHORT_MS = 150;
 const LONG_MS = 60_000;
@@ -27,6 +29,8 @@ const LONG_MS = 60_000;
 const LATEST_MS = 10_000;
 /** So many frames without a call and without a change, and nothing more comes. */
 const CALM_FRAMES = 5;
+/** The same on a screen that stays: longer than the second before a read is asked once more. */
+const STAYING_FRAMES = 80;
 
 const guest = new PageGuest();
 
@@ -105,7 +109,7 @@ async function outcome({ path, next, stays }: Spot, hotel: SmallHotel): Promise<
     const isBusy = document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null;
     calmFrames = isBusy || (stays && hotel.underWay > 0) ? 0 : calmFrames + 1;
     const isOn = stays || (shown !== path && (next === undefined || next === shown));
-    if (isOn && calmFrames > CALM_FRAMES) return 'on';
+    if (isOn && calmFrames > (stays ? STAYING_FRAMES : CALM_FRAMES)) return 'on';
   }
   throw new Error(`${shownScreen()}: nothing came of it`);
 }
@@ -155,11 +159,11 @@ type Stage = { readonly router: Router; readonly hotel: SmallHotel; readonly fau
 /** Lets a call meet a fault, the guest try again where there is a button left, and says what came of it. */
 async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId): Promise<Cell> {
   const spot = SPOTS[row.at];
-  faults.set(row.call, fault);
-  if (row.afterLostCheckin) faults.set('execute_checkin_request', 'closed-after');
+  faults.set(row.call, Array<FaultId>(timesOf(row, fault)).fill(fault));
+  if (row.afterLostCheckin) faults.set('execute_checkin_request', ['closed-after']);
   // For a member a guest waits three seconds, whatever the deadline is.
   const isHurried =
-    [...faults.values()].some(isSilent) && !['optima_members', 'point_user'].includes(row.call);
+    [...faults.values()].flat().some(isSilent) && !['optima_members', 'point_user'].includes(row.call);
   adopt(houseOf(row, isHurried ? SHORT_MS : LONG_MS));
   // The way back from the queue.
   if (row.at === 'queue') await router.navigate({ to: '/checkout/search' });
@@ -183,7 +187,8 @@ async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId):
   const sends = sent();
   const left = factsOf(session());
   hotel.asked.length = 0;
-  if (fault !== 'double-tap' && fault !== 'visit-over') await triesAgain({ router, hotel }, row, sees);
+  const isWell = ['double-tap', 'visit-over'].includes(fault) || (fault === 'lost-once' && sees === 'on');
+  if (!isWell) await triesAgain({ router, hotel }, row, sees);
   const counted = countedOf(row);
   const done = counted === undefined ? undefined : hotel.acted.filter((call) => call === counted).length;
   return { sees, sends, left, again: sent(), done };

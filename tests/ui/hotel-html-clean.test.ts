@@ -45,7 +45,6 @@ it.each([
 it.each([
   ['words alone', '約款', '約款'],
   ['one letter among nothing', '<p></p><p>\u200b</p><p>第</p>', '<p></p><p>\u200b</p><p>第</p>'],
-  ['words in a link, which leads nowhere', '<a href="https://example.com/">約款</a>', '約款'],
   ['words in a tag that is not allowed', '<main><font size="7">約款</font></main>', '約款'],
   ['words that were to be hidden', '<p hidden style="display:none">約款</p>', '<p>約款</p>'],
   ['words beside a picture', '<img src="/a.png">約款', '約款'],
@@ -62,6 +61,81 @@ it.each([
   ['a list that begins later', '<ol start="7"><li>約款</li></ol>', '<ol start="7"><li>約款</li></ol>'],
   ['a bare sign of less', '3 < 5', '3 &lt; 5'],
 ])('of which something can be read: %s', (_, html, left) => expect(cleaned(html)).toBe(left));
+
+/** A link as the guest gets it. */
+const button = (address: string, words: string) =>
+  `<button type="button" data-action="link" value="${address}">${words}</button>`;
+
+it.each([
+  [
+    'a page',
+    '<a href="https://example.com/a?b=1&amp;c=2" target="_blank" class="x">約款</a>',
+    button('https://example.com/a?b=1&amp;c=2', '約款'),
+  ],
+  [
+    'a page without encryption',
+    "<A class=x HREF = 'http://example.com'>約款</A>",
+    button('http://example.com/', '約款'),
+  ],
+  [
+    'a page, without quotes',
+    '<a href=https://example.com/x>約款</a>',
+    button('https://example.com/x', '約款'),
+  ],
+  [
+    'a page by the scheme of its own',
+    '<a href="//example.com/x">約款</a>',
+    button('https://example.com/x', '約款'),
+  ],
+  [
+    'a page, with emphasis',
+    '<p><a href="https://example.com/"><b>約</b>款</a></p>',
+    `<p>${button('https://example.com/', '<b>約</b>款')}</p>`,
+  ],
+  ['mail', '<a href="mailto:inn@example.com">メール</a>', button('mailto:inn@example.com', 'メール')],
+  ['a telephone', '<a href="tel:+81-3-1234-5678">電話</a>', button('tel:+81-3-1234-5678', '電話')],
+  [
+    'a picture with words',
+    '約款<a href="https://example.com/"><img src="/a.png" alt="地図"></a>',
+    `約款${button('https://example.com/', '地図')}`,
+  ],
+  [
+    'a picture without words',
+    '約款<a href="https://example.com/"><img src="/a.png"></a>',
+    `約款${button('https://example.com/', 'https://example.com/')}`,
+  ],
+  [
+    'a picture beside words',
+    '<a href="https://example.com/"><img src="/a.png" alt="">約款</a>',
+    button('https://example.com/', '約款'),
+  ],
+  ['a link that is left open', '<a href="https://example.com/">約款', button('https://example.com/', '約款')],
+])('a link that a phone can open is a button with its address: %s', (_, html, left) =>
+  expect(cleaned(html)).toBe(left),
+);
+
+it.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a script with a break in its name', 'java\nscript:alert(1)'],
+  ['a script in entities', '&#106;avascript:alert(1)'],
+  ['data', 'data:text/html,x'],
+  ['a file', 'file:///etc/passwd'],
+  ['a file server', 'ftp://example.com/x'],
+  ['a program', 'intent://x#Intent;end'],
+  ['a page of the same server', '/terms'],
+  ['a page beside this one', 'terms.html'],
+  ['a place in the page', '#article-3'],
+  ['nothing', ''],
+  ['no address', 'https://'],
+  ['more than a code holds', `https://example.com/${'a'.repeat(2_000)}`],
+])('a link that leads nowhere from a phone is its words: %s', (_, href) =>
+  expect(cleaned(`<p><a href="${href}">約款</a></p>`)).toBe('<p>約款</p>'),
+);
+
+it('a link without words or picture is none, and a picture alone is no text', () => {
+  expect(cleaned('約款<a href="https://example.com/"></a>')).toBe('約款');
+  expect(cleaned('<a href="https://example.com/"><img src="/a.png" alt="約款"></a>')).toBeUndefined();
+});
 
 /** Terms as a word processor writes them: 60 sections of 20 paragraphs, some 100 KB. */
 const LONG_TERMS = Array.from(
@@ -108,6 +182,12 @@ describe('what takes long to be cleaned or shown', () => {
     const open = Array.from({ length: 60 }, (_, nth) => `<b title="${nth}">`).join('');
     const content = cleanHotelHtml(`${open}</x>${'<p>a'.repeat(200)}`);
     expect(content?.querySelectorAll('*').length ?? 0).toBeLessThan(1_000);
+  });
+
+  it('a link is opened anew in each paragraph with its address alone', () => {
+    const many = Array.from({ length: 5_000 }, (_, nth) => `a${nth}`).join(' ');
+    const content = cleanHotelHtml(`<p><a href="https://example.com/" ${many}>a${'</p><p>a'.repeat(200)}`);
+    expect(content?.querySelectorAll('button')).toHaveLength(201);
   });
 
   it('a cell over thousands of rows and columns is a cell like others', () =>

@@ -54,7 +54,7 @@ export function OtherStates() {
           <Notice>お子様の人数も含めてご確認ください。</Notice>
         </State>
         <State name="HotelHtml">
-          <HotelHtml html={HTML} />
+          <HotelHtml html={HTML} onLink={() => undefined} />
         </State>
         <State name="QrCode">
           <QrCode text="RSV-20261124-0001" size={250} label="チェックイン用のQRコード" />

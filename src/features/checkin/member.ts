@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { config } from '~/config/settings';
 import type { MemberProfile } from '~/domain/member';
+import { isBlank } from '~/domain/visible';
 import type { AppServices } from '~/hooks/use-services';
 import { dialectOf } from '~/hotel/dialects';
 import { currentLanguage } from '~/i18n/texts';
@@ -10,10 +11,10 @@ import { currentLookup, currentVisit } from '~/session/visit';
 
 const memberService = () => dialectOf(config()).memberService;
 
-/** Whether the member can be looked up now: a service outside the hotel's back end needs the deep link. */
+/** Whether the member can be looked up now: a service outside the hotel's back end needs the number in the deep link. */
 const hasMemberService = (): boolean =>
   config().display.use_membership_info &&
-  (memberService().knownBy === 'token' || session().deepLink !== undefined);
+  (memberService().knownBy === 'token' || !isBlank(session().deepLink?.membershipNumber ?? ''));
 
 /** Whether the member is known before a reservation is looked up. */
 export const isKnownBeforeSearch = (): boolean =>

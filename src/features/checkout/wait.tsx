@@ -100,12 +100,12 @@ export function Wait() {
  * another is on its way.
  * @param options.signal aborts when the guest leaves: nothing more is asked, before the screen has gone
  */
-export const queueQuery = ({ signal, intervalMs, ...look }: LookOptions & { readonly intervalMs: number }) =>
+export const queueQuery = ({ signal, ...look }: LookOptions) =>
   queryOptions({
     queryKey: ['queue', look.requestId],
     queryFn: (query) => lookAtQueue({ ...look, signal: anySignal([signal, query.signal]) }),
     refetchInterval: ({ state: { data, error } }) =>
-      signal.aborted || error || data?.isCalled ? false : intervalMs,
+      signal.aborted || error || data?.isCalled ? false : look.intervalMs,
     // The screen of a tablet may be off while its guest waits.
     refetchIntervalInBackground: true,
     gcTime: 0,

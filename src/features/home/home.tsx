@@ -17,7 +17,7 @@ import { usePart } from '~/ui/use-part';
 import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
-const loadLinkDialog = () => import('./link-dialog');
+const loadLinkDialog = () => import('~/components/link-dialog');
 // Waits until home has been drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
@@ -66,7 +66,7 @@ export function Home() {
           ) : null}
         </div>
         <p className={styles.message}>{message}</p>
-        {HotelHtml ? <HotelHtml html={html} className={styles.notice} /> : null}
+        {HotelHtml ? <HotelHtml html={html} className={styles.notice} onLink={setLink} /> : null}
         <div className={styles.foot}>
           {offersLanguages ? <LanguageSelector /> : null}
           <div className={styles.links}>

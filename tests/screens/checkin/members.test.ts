@@ -137,12 +137,18 @@ it('a name typed before the member is known stands', async () => {
   expect(callOf(hotel, 'checkin_authtoken_request').query.name).toBe('サトウハナコ');
 });
 
-it('a hotel that does not ask about members still gets the link’s word with the look-up', async () => {
-  const { guest, hotel, calls } = await openTablet({ system: 'cico', link: LINK });
+it.each([
+  ['a hotel that does not ask about members', {}, LINK],
+  ["a link without a member's number", { settings: MEMBERS }, { ...LINK, membershipNumber: '' }],
+  ['a number of which nothing can be seen', { settings: MEMBERS }, { ...LINK, membershipNumber: '\u200b' }],
+])('%s: the link’s word goes with the look-up, and no member is asked for', async (_, tablet, link) => {
+  const { guest, hotel, calls } = await openTablet({ system: 'cico', ...tablet, link });
   await guest.begins('checkin');
   await expect.poll(() => value('reservationName')).toBe('');
   await guest.types('reservationName', NAMES.member);
   await guest.goesOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  await guest.isOn('/checkin/input-representative');
   expect(callOf(hotel, 'checkin_authtoken_request').headers['rcloud-token']).toBe('demo-authorization');
   expect(calls('users')).toEqual([]);
 });

@@ -48,7 +48,7 @@ const HOSTILE = `<h2 id="main" onclick="window.hit=1">お支払い</h2>
 <a href="javascript:window.hit=1">約款</a> <a href="tel:0312345678">電話</a> <meta http-equiv="refresh" content="0;url=/demo/">
 <ul><li><strong>前払い</strong></li></ul>`;
 
-it('terms that would act are no terms without words; with words they lead nowhere', async () => {
+it('terms that would act are no terms without words; with words they lead nowhere, and links are codes', async () => {
   const { guest } = await openTablet({ settings });
   let content = '<p>&nbsp;</p><img src="x"><script>1</script>';
   answersWith(/payment_terms/, () => ({ payload: { content } }));
@@ -63,11 +63,21 @@ it('terms that would act are no terms without words; with words they lead nowher
   const region = document.querySelector('main section');
   expect(region?.querySelector('script, img, svg, style, iframe, form, input, a, meta')).toBe(null);
   const written = [...(region?.querySelectorAll<HTMLElement>(':scope > div *') ?? [])];
-  expect(written.flatMap((element) => element.getAttributeNames())).toEqual([]);
-  for (const words of ['お支払い', '当館の案内', '約款', '電話']) {
+  const links = written.filter((element) => element.matches('[data-action="link"]'));
+  expect(links.map(({ textContent }) => textContent)).toEqual(['当館の案内', '電話']);
+  const others = written.filter((element) => !links.includes(element));
+  expect(others.flatMap((element) => element.getAttributeNames())).toEqual([]);
+  for (const words of ['お支払い', '約款']) {
     expect(terms()).toContain(words);
     written.find((element) => element.textContent.includes(words))?.click();
   }
+  // A link shows a code, as those of home do.
+  links[0]?.click();
+  await expect.poll(() => texts('dialog[open]').join('')).toContain('https://example.com/');
+  expect(document.querySelector('dialog[open] [role="img"]')?.getAttribute('aria-label')).toBe(
+    'https://example.com/',
+  );
+  await guest.taps('close');
   await guest.isOn('/checkout/payment-terms');
   expect('hit' in window).toBe(false);
   await guest.ticks('agreeTerms');
