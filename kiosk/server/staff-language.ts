@@ -8,8 +8,8 @@ export type Words = Readonly<Record<Language, string>>;
 
 /** The language asked for by name, else the first of ours that the browser prefers, else English. */
 export function languageOf(named: string | undefined, accepted: string | undefined): Language {
-  if (named === 'ja' || named === 'en') return named;
-  const first = /\b(ja|en)\b/iu.exec(accepted ?? '')?.[1]?.toLowerCase();
+  // Systems write `ja`, `ja-JP`, `ja_JP.UTF-8` or `JA`.
+  const first = /(?<![a-z])(ja|en)(?![a-z])/iu.exec([named, accepted].join())?.[1]?.toLowerCase();
   return first === 'ja' ? 'ja' : 'en';
 }
 

@@ -9,7 +9,7 @@ export function defaultLanguage(): Language {
     mode: language.auto_language_select,
     supported: language.supported,
     standard: language.default,
-    browser: navigator.language,
+    browser: navigator.languages.join(),
     query: new URLSearchParams(window.location.search).get('lang'),
   });
 }

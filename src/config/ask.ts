@@ -1,7 +1,7 @@
 import { noteDate } from '~/clock/today';
 import { jsonOf, readText } from '~/domain/answer-text';
 import { LONGEST_JSON, parseJson } from '~/domain/json-text';
-import { isLanguage, type Language } from '~/domain/languages';
+import { knownLanguage, type Language } from '~/domain/languages';
 import { MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 
@@ -54,7 +54,7 @@ export async function askSettings(known?: Settings): Promise<AskedSettings> {
 /** The languages that a settings file offers, as far as can be told before it is checked. */
 function namedLanguages(json: unknown): ReadonlySet<Language> {
   const named = partOf(partOf(json, 'language'), 'supported');
-  return new Set(Array.isArray(named) ? named.filter(isLanguage) : []);
+  return new Set(Array.isArray(named) ? named.flatMap((name) => knownLanguage(name) ?? []) : []);
 }
 
 const partOf = (json: unknown, key: string): unknown =>

@@ -1,3 +1,4 @@
+import { knownLanguage } from '~/domain/languages';
 import type { z } from '~/domain/zod';
 import { isTooDeep } from './limits';
 import { looksLikeError } from './looks-like-error';
@@ -34,7 +35,7 @@ export function readConfig(json: unknown): Reading {
   if (isTooDeep(json)) return invalid([{ key: WHOLE_FILE, kind: 'too-deep', values: {} }]);
   const unknown: Problem[] = [];
   const numbers = new Map<string, Problem>();
-  let file = json;
+  let file = withOurLanguages(json);
   for (;;) {
     const result = configSchema.safeParse(file, { reportInput: true });
     if (result.success) {
@@ -78,6 +79,24 @@ const hasSettings = (file: unknown): boolean => topKeys(file).length > 0;
 
 const isOurs = (json: unknown): boolean =>
   !looksLikeError(topKeys(json), (key) => Object.hasOwn(configSchema.shape, key));
+
+/** The file with our own name of each language, which a file may write as another system does: `ja_JP`. */
+function withOurLanguages(json: unknown): unknown {
+  const file = structuredClone(json);
+  const ours = <T>(name: T) => knownLanguage(name) ?? name;
+  const language = groupAt(file, ['language']);
+  if ('default' in language) language.default = ours(language.default);
+  const { supported } = language;
+  // A longer list is refused as it is.
+  if (Array.isArray(supported) && supported.length <= 100)
+    language.supported = [...new Set(supported.map(ours))];
+  const notices = groupAt(file, ['notices']);
+  for (const [key, texts] of Object.entries(notices)) {
+    if (!isGroup(texts) || Array.isArray(texts)) continue;
+    notices[key] = Object.fromEntries(Object.entries(texts).map(([name, text]) => [ours(name), text]));
+  }
+  return file;
+}
 
 /** The nearest number that is allowed in place of a wrong one; undefined where something else is wrong. */
 function nearestNumber(issue: Issue): number | undefined {

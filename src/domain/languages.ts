@@ -1,3 +1,4 @@
+import { languageIn } from './language-in';
 import { LANGUAGES } from './languages.gen';
 
 export { LANGUAGES } from './languages.gen';
@@ -8,6 +9,10 @@ export type Language = keyof typeof LANGUAGES;
 /** True for the name of a language that the app has. */
 export const isLanguage = (name: unknown): name is Language =>
   typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
+
+/** The language that a file names; undefined for one that the app does not have. */
+export const knownLanguage = (name: unknown): Language | undefined =>
+  typeof name === 'string' ? languageIn(name, Object.keys(LANGUAGES).filter(isLanguage)) : undefined;
 
 /** A tree of texts as stored in a language file: each name has a text or a subtree. */
 export interface TextTree {

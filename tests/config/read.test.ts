@@ -38,6 +38,32 @@ describe('a file that says nothing but the back end', () => {
   });
 });
 
+describe('a language is taken by our own name, however the file writes it', () => {
+  it.each([
+    ['ja_JP', 'ja'],
+    [' zh_TW', 'zh-Hant'],
+    ['zh-hant-TW', 'zh-Hant'],
+    ['EN', 'en'],
+    ['ja-JP.UTF-8', 'ja'],
+  ])('%j is %s', (written, ours) =>
+    expect(
+      configOf({
+        language: { supported: [written, 'ko', ours], default: written },
+        notices: { help: { [written]: 'x', ko: 'y' } },
+      }),
+    ).toMatchObject({
+      language: { supported: [ours, 'ko'], default: ours },
+      notices: { help: { [ours]: 'x', ko: 'y' } },
+    }),
+  );
+
+  it.each(['fr', 'tlh', '', 'Japanese', '日本語'])('%j, which the app does not have, is refused', (written) =>
+    expect(problemKeys(readConfig(fileWith('language.supported', ['ja', written])))).toEqual([
+      'language.supported.1',
+    ]),
+  );
+});
+
 describe('values that must look like something', () => {
   it.each<[string, readonly unknown[], readonly unknown[]]>([
     ['system', ['legacy', 'cico'], ['LEGACY', '', 'other', 1]],

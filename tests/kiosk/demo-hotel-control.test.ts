@@ -85,6 +85,7 @@ it.each([
 it.each([
   ['/demo/?lang=ja', 'en', 'ja'],
   ['/demo/?lang=en', 'ja', 'en'],
+  ['/demo/?lang=ja_JP', 'en', 'ja'],
   ['/demo/', 'ja,en-US;q=0.8', 'ja'],
   ['/demo/', 'zh-TW', 'en'],
 ])('%s for a browser of %s is in %s, in one language only, with nothing inline', async (...row) => {

@@ -111,7 +111,7 @@ export const SCREEN_SETTINGS = {
   },
   'language.default': { en: 'The language when a visit starts.', ja: 'お手続きを始めるときの言語です。' },
   'language.auto_language_select': {
-    en: "`off`: the language in `language.default`. `browser`: the browser's language, with a selector on home. `query`: the language in `?lang=`.",
-    ja: '`off`：`language.default` の言語にします。`browser`：ブラウザーの言語に合わせ、はじめの画面でも選べます。`query`：アドレスの `?lang=` に従います。',
+    en: "`off`: the language in `language.default`. `browser`: the first language of the browser's list that is on offer, with a selector on home. `query`: the language in `?lang=`. A language may be written in other ways too: `ja_JP`, `zh-TW`.",
+    ja: '`off`：`language.default` の言語にします。`browser`：ブラウザーの言語の一覧のうち、選べる最初の言語に合わせ、はじめの画面でも選べます。`query`：アドレスの `?lang=` に従います。`ja_JP` や `zh-TW` という書き方も使えます。',
   },
 } satisfies Partial<Record<SettingPath, Words>>;

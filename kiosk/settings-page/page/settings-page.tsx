@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { wordsFor } from '../../server/settings-words.ts';
-import type { Language } from '../../server/staff-language.ts';
+import { type Language, languageOf } from '../../server/staff-language.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { ChangesList, CheckResult } from './changes-list.tsx';
 import { PageLanguage } from './page-context.ts';
@@ -20,7 +20,7 @@ const PLACES = [
 ];
 const LANGUAGE_KEY = 'settings-page.language';
 const usualLanguage = (): Language =>
-  (localStorage.getItem(LANGUAGE_KEY) ?? navigator.language).startsWith('ja') ? 'ja' : 'en';
+  languageOf(localStorage.getItem(LANGUAGE_KEY) ?? undefined, navigator.languages.join());
 
 /** The whole page: the settings, and the app beside them. */
 export function SettingsPage({ opened }: { readonly opened: Opened }) {
