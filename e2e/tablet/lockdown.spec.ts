@@ -65,6 +65,35 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
     await guest.isOn('/checkin/search');
   });
 
+  await test.step('what was typed is not pasted again, in whatever way it was taken, and stays where it is', async () => {
+    const field = guest.field('reservationName');
+    const NAME = 'サトウハナコ';
+    const keys = (combination: string) => () => page.keyboard.press(combination);
+    const command = (name: string) => () => page.evaluate((what) => document.execCommand(what), name);
+    const middle = () => field.click({ button: 'middle' });
+    const ways: readonly (readonly [take: () => Promise<unknown>, paste: () => Promise<unknown>])[] = [
+      [keys('Control+c'), keys('Control+v')],
+      [keys('Control+x'), keys('Control+v')],
+      [keys('Control+Insert'), keys('Shift+Insert')],
+      [keys('Shift+Delete'), keys('Control+Shift+v')],
+      [command('copy'), keys('Control+v')],
+      [command('cut'), keys('Control+v')],
+      // On Linux what is selected is copied.
+      [() => field.dblclick(), middle],
+    ];
+    for (const [index, [take, paste]] of ways.entries()) {
+      await field.fill(NAME);
+      await field.press('Control+a');
+      await take();
+      await expect(field, `way ${index}`).toHaveValue(NAME);
+      await field.fill('');
+      await paste();
+      // Comes after whatever was pasted.
+      await page.keyboard.press('a');
+      await expect(field, `way ${index}`).toHaveValue('a');
+    }
+  });
+
   await test.step('links lead nowhere', async () => {
     for (const [where, attributes] of LINKS) {
       await putsLink(page, attributes);

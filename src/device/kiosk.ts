@@ -58,13 +58,19 @@ function lockDown(): void {
   document.addEventListener('wheel', blockZoom, { capture: true, passive: false });
   document.addEventListener('touchmove', blockPinch, { capture: true, passive: false });
   document.addEventListener('keydown', blockShortcut, { capture: true });
+  document.addEventListener('mouseup', blockPasteOfSelection, { capture: true });
   document.addEventListener('click', blockLink, { capture: true });
   if ('navigation' in window) window.navigation.addEventListener('navigate', blockNavigation);
 }
 
-/** The long-press menu, drag and drop, the middle mouse button, Safari's pinch gesture. */
+/**
+ * The long-press menu, copy and cut (the next guest could paste it), drag and drop, the middle mouse button, Safari's pinch
+ * gesture.
+ */
 const BLOCKED_EVENTS = [
   'contextmenu',
+  'copy',
+  'cut',
   'dragstart',
   'dragover',
   'drop',
@@ -100,6 +106,11 @@ function blockZoom(event: WheelEvent): void {
 
 function blockPinch(event: TouchEvent): void {
   if (event.touches.length > 1) event.preventDefault();
+}
+
+/** On Linux the middle button pastes what was last selected, also by a former guest: selecting copies there. */
+function blockPasteOfSelection(event: MouseEvent): void {
+  if (event.button === 1) event.preventDefault();
 }
 
 function blockShortcut(event: KeyboardEvent): void {

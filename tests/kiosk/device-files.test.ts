@@ -108,10 +108,11 @@ it('the policies of ChromeOS open the hotel and its camera only', () => {
 
 describe('iPad', () => {
   const UUID = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/u;
-  /** What a profile and the one payload in it have. */
-  const profileOf = (payload: object) => {
+  /** What a profile and the payloads in it have. */
+  const profileOf = (...payloads: readonly object[]) => {
     const common = { PayloadUUID: expect.stringMatching(UUID), PayloadVersion: 1 };
-    return { ...common, PayloadType: 'Configuration', PayloadContent: [{ ...common, ...payload }] };
+    const PayloadContent = payloads.map((payload) => ({ ...common, ...payload }));
+    return { ...common, PayloadType: 'Configuration', PayloadContent };
   };
 
   it('the web clip fills the screen, stays, and has an icon', () => {
@@ -125,7 +126,7 @@ describe('iPad', () => {
     expect(width).toBeLessThanOrEqual(400);
   });
 
-  it('one app: what is locked, and what a guest who needs it may still switch on', () => {
+  it('one app: what is locked, what a guest who needs it may still switch on, and a keyboard that suggests nothing', () => {
     const Options = {
       DisableAutoLock: true,
       DisableRingerSwitch: true,
@@ -135,7 +136,15 @@ describe('iPad', () => {
     const UserEnabledOptions = { InvertColors: true, VoiceOver: true, Zoom: true };
     const App = { Identifier: 'com.apple.webapp', Options, UserEnabledOptions };
     expect(readPlist(deviceFile('ipad/single-app.mobileconfig'))).toMatchObject(
-      profileOf({ PayloadType: 'com.apple.app.lock', App }),
+      profileOf(
+        { PayloadType: 'com.apple.app.lock', App },
+        {
+          PayloadType: 'com.apple.applicationaccess',
+          allowAutoCorrection: false,
+          allowPredictiveKeyboard: false,
+          allowSpellCheck: false,
+        },
+      ),
     );
   });
 });
@@ -162,6 +171,14 @@ describe('Windows', () => {
       WebRtcLocalhostIpHandling: 'disable_non_proxied_udp',
       URLBlocklist: ['*', 'edge://*', 'file://*', 'javascript://*', 'view-source:*'],
       URLAllowlist: [ORIGIN],
+    });
+  });
+
+  it('Windows learns nothing of what is typed, and keeps no history of the clipboard', () => {
+    expect(policiesOfRegistry(deviceFile('windows/keyboard-policies.reg'))).toEqual({
+      AllowInputPersonalization: 0,
+      AllowClipboardHistory: 0,
+      AllowCrossDeviceClipboard: 0,
     });
   });
 

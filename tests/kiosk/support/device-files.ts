@@ -61,7 +61,7 @@ function plistValue(element: Element): unknown {
 }
 
 /**
- * The policies of Edge in a file of the Windows registry.
+ * The policies of Edge or Windows in a file of the Windows registry.
  * @throws where a line is none of a policy
  */
 export function policiesOfRegistry(text: string): Readonly<Record<string, unknown>> {
@@ -70,7 +70,10 @@ export function policiesOfRegistry(text: string): Readonly<Record<string, unknow
   const policies: Record<string, unknown> = {};
   let list: string[] | undefined;
   for (const line of lines.filter((line) => line !== '')) {
-    const key = /^\[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Microsoft\\Edge(?:\\(\w+))?\]$/u.exec(line);
+    const key =
+      /^\[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Microsoft\\(?:Edge(?:\\(\w+))?|InputPersonalization|Windows\\System)\]$/u.exec(
+        line,
+      );
     const [, name = '', number, word] = /^"(\w+)"=(?:dword:([0-9a-f]{8})|"(.*)")$/u.exec(line) ?? [];
     if (key?.[1] !== undefined) policies[key[1]] = list = [];
     else if (name === '' && key === null) throw new Error(`no line of a policy: ${line}`);
