@@ -1,6 +1,7 @@
 import { parse } from 'mrz';
 import type { Gender } from './guest';
 import { ageOn } from './member';
+import { withoutTitles } from './titles';
 
 /** What a travel document tells of its holder, as the forms ask it; empty where it does not. */
 export type Holder = {
@@ -49,7 +50,8 @@ export function holderOf(text: string, today: Date): Holder | undefined {
   };
 }
 
-const spaced = (name: string | null | undefined): string => (name ?? '').replace(/ +/g, ' ').trim();
+const spaced = (name: string | null | undefined): string =>
+  withoutTitles((name ?? '').replace(/ +/g, ' ').trim());
 
 /** With its century, which the document leaves out: the last one that is not in the future. */
 function birthday(yymmdd: string, today: Date): string {

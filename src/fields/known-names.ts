@@ -1,13 +1,15 @@
 import { DASHES } from '~/domain/digits';
 import type { Guest } from '~/domain/guest';
-import { toReading, withoutSpaces } from '~/domain/kana';
+import { readableName, toReading, withoutSpaces } from '~/domain/kana';
+import { withoutTitles } from '~/domain/titles';
+import { withoutInvisible } from '~/domain/visible';
 import * as rules from './rules';
 
 /** The parts of a guest's name; left out or empty where they are not known. */
 export type NameParts = Partial<Pick<Guest, 'lastName' | 'firstName' | 'lastKana' | 'firstKana'>>;
 
 /** What stands between family and given name; some hotels write a comma or a slash. */
-const BETWEEN = /[\s,/、，／]+/u;
+const BETWEEN = /[\s,/、]+/u;
 const KANA_ONLY = /^[\u30A0-\u30FF\s]+$/;
 /** Marks in a name of letters that passports leave out. */
 const APOSTROPHES_AND_DOTS = /(?<=[A-Za-zＡ-Ｚａ-ｚ])['’.]|['’](?=[A-Za-zＡ-Ｚａ-ｚ])/g;
@@ -27,6 +29,9 @@ export function readingOf(name: string): string {
   const reading = unified(withoutAccents(name).replace(APOSTROPHES_AND_DOTS, '').replace(HYPHENS, ' '));
   return rules.kana(reading, true) === undefined ? reading : '';
 }
+
+/** A text about a reservation as a name: what can be seen of it, in half width, without titles. */
+const nameIn = (text: string): string => withoutTitles(readableName(withoutInvisible(text)));
 
 type Pair = readonly [last: string, first: string];
 
@@ -63,9 +68,10 @@ const byReading = (texts: readonly string[]): readonly string[] => [
 /**
  * What texts about a reservation tell of its guest's name. Kana are a reading; Latin letters are name and
  * reading; anything else is a name. A name of one word tells neither family nor given name.
- * @param texts the most reliable one first
+ * @param about the most reliable one first
  */
-export function namesIn(texts: readonly string[]): NameParts {
+export function namesIn(about: readonly string[]): NameParts {
+  const texts = about.map(nameIn);
   const names = texts.filter((text) => !isKana(text));
   const [lastName, firstName] = partsOf(names, nameIfValid);
   const [lastKana, firstKana] = partsOf(byReading(texts), readingOf);
@@ -74,7 +80,7 @@ export function namesIn(texts: readonly string[]): NameParts {
 
 /** The reading of a whole name, for a form that has one field for it; empty if the texts do not tell it. */
 export const completeReadingIn = (texts: readonly string[]): string =>
-  byReading(texts)
+  byReading(texts.map(nameIn))
     .map((text) => readingOf(pairOf(text).join(' ')))
     .find((reading) => reading !== '') ?? '';
 

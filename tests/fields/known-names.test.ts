@@ -17,7 +17,7 @@ it.each<[string, Parts]>([
   ['  ヤマダ   タロウ  ', ['', '', 'ヤマダ', 'タロウ']],
   // Letters are both.
   ['SMITH JOHN', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
-  ['ＳＭＩＴＨ　ＪＯＨＮ', ['ＳＭＩＴＨ', 'ＪＯＨＮ', 'ＳＭＩＴＨ', 'ＪＯＨＮ']],
+  ['ＳＭＩＴＨ　ＪＯＨＮ', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
   ['Smith, John', ['Smith', 'John', 'Smith', 'John']],
   ['SMITH/JOHN', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
   ["O'Neil José", ["O'Neil", 'José', 'ONeil', 'Jose']],
@@ -29,6 +29,29 @@ it.each<[string, Parts]>([
   // The first word is the family name, whatever follows.
   ['GARCIA GABRIEL JOSE', ['GARCIA', 'GABRIEL JOSE', 'GARCIA', 'GABRIEL JOSE']],
   ['スミス ジョン　ポール', ['', '', 'スミス', 'ジョン ポール']],
+  // Titles are no part of a name, before it or behind.
+  ['SMITH/JOHN MR', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
+  ['ＳＭＩＴＨ／ＪＯＨＮ　ＭＲ．', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
+  ['Mr. Smith John', ['Smith', 'John', 'Smith', 'John']],
+  ['Smith, Prof. Dr.John', ['Smith', 'John', 'Smith', 'John']],
+  ['SMITH MRS, ANN', ['SMITH', 'ANN', 'SMITH', 'ANN']],
+  ['SMITH/EMMA/MISS', ['SMITH', 'EMMA', 'SMITH', 'EMMA']],
+  ['Dupont Zoe Mme', ['Dupont', 'Zoe', 'Dupont', 'Zoe']],
+  ['TANAKA KEN MSTR MR', ['TANAKA', 'KEN', 'TANAKA', 'KEN']],
+  ['山田 太郎様', ['山田', '太郎', '', '']],
+  ['山田　太郎　さま', ['山田', '太郎', '', '']],
+  ['山田 太郎先生', ['山田', '太郎', '', '']],
+  ['山田 太郎 殿', ['山田', '太郎', '', '']],
+  ['ヤマダ タロウ様', ['', '', 'ヤマダ', 'タロウ']],
+  ['ﾔﾏﾀﾞ ﾀﾛｳ ｻﾏ', ['', '', 'ヤマダ', 'タロウ']],
+  ['HANAKO MS', ['', '', '', '']],
+  // Names that are, begin or end like titles.
+  ['Ms/John', ['Ms', 'John', 'Ms', 'John']],
+  ['DRAKE AMR', ['DRAKE', 'AMR', 'DRAKE', 'AMR']],
+  ['MSWATI MISSY', ['MSWATI', 'MISSY', 'MSWATI', 'MISSY']],
+  ['WILLIAMS DREW', ['WILLIAMS', 'DREW', 'WILLIAMS', 'DREW']],
+  ['大殿 あさま', ['大殿', 'あさま', '', 'アサマ']],
+  ['\uFFFC山田\u202E 太郎', ['山田', '太郎', '', '']],
   // One word may be anything: a family name, both names, the only one.
   ['タカハシ', ['', '', '', '']],
   ['ヤマダタロウ', ['', '', '', '']],
@@ -66,6 +89,8 @@ it.each<[texts: string[], reading: string]>([
   [['YAMADA TARO', 'ヤマダタロウ'], 'ヤマダタロウ'],
   [['山田 太郎'], ''],
   [['TOUR 2026'], ''],
+  [['MS'], 'MS'],
+  [['ヤマダ様'], 'ヤマダ'],
   [[], ''],
 ])('the reading of the whole name, from %j: %j', (texts, reading) =>
   expect(completeReadingIn(texts)).toBe(reading),
