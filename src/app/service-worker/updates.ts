@@ -2,6 +2,8 @@ import { hurryUpdate } from './keep-up-to-date';
 
 /** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
 const REGISTER_AFTER_MS = 1500;
+/** How soon it is tried again where that failed, in ms. */
+const START_AGAIN_MS = 30_000;
 
 /**
  * Starts the offline shell and keeps it up to date, between guests only: a new version is loaded beside the old one and
@@ -16,7 +18,7 @@ export function startUpdates(isFree: () => boolean): void {
       .then(({ keepUpToDate }) => keepUpToDate(isFree))
       .catch((error: unknown) => {
         console.warn('The offline shell could not be started', error);
-        window.addEventListener('online', () => startUpdates(isFree), { once: true });
+        setTimeout(startUpdates, START_AGAIN_MS, isFree);
       });
   }, REGISTER_AFTER_MS);
 }
