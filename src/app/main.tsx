@@ -1,6 +1,6 @@
 import '~/ui/base.css';
 import { isDebugging, noteStarted } from '~/config/device';
-import { noteGood } from '~/config/saved';
+import { noteGood, noteTried } from '~/config/saved';
 import { config, settings } from '~/config/settings';
 import { applyTheme } from '~/device/display-settings';
 import { holdInstallOffer } from '~/device/staff/install';
@@ -21,14 +21,16 @@ import { startSettings, watchSettings } from './settings-refresh';
 async function start(): Promise<void> {
   trustOwnWorker();
   await startSettings();
-  applyTheme(config().theme);
   await startTexts(defaultLanguage(), settings().overlays);
+  noteTried(settings());
+  applyTheme(config().theme);
 
   const deepLink = takeDeepLink();
   redirectInitialUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const { router } = await mountApp({ root, deepLink });
+  if (!root.querySelector('main')) throw new Error('The first screen could not be drawn');
   ignoreEarlierPress();
   noteStarted();
   document.documentElement.removeAttribute('data-starting');
@@ -61,13 +63,11 @@ function redirectInitialUrl(): void {
   window.history.replaceState(null, '', `${path}${search}`);
 }
 
-/** Shows a fixed message, because the app's texts may not have loaded. `boot.ts` reloads the page later. */
-function renderFatalError(error: unknown): void {
+/** `boot.ts` says so on the page, because the app's texts may not have loaded, and starts again. */
+function noteFailure(error: unknown): void {
   console.error(error);
-  document.documentElement.removeAttribute('data-starting');
-  const root = document.getElementById('root');
-  if (root) root.textContent = 'フロントへお声掛けください。 / Please ask at the front desk.';
+  window.dispatchEvent(new Event('start-failed'));
 }
 
 // In a browser that is too old, as `boot.ts` has found, index.html shows its own message and the app does not start.
-if (!document.documentElement.classList.contains('too-old')) start().catch(renderFatalError);
+if (!document.documentElement.classList.contains('too-old')) start().catch(noteFailure);

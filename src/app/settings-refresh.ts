@@ -1,5 +1,4 @@
 import { askSettings } from '~/config/ask';
-import { keepsFailing } from '~/config/device';
 import { fetchSettings } from '~/config/load';
 import { savedSettings, saveSettings } from '~/config/saved';
 import { adoptSettings, config, type Settings, settings, settingsStore } from '~/config/settings';
@@ -10,8 +9,9 @@ import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
 import type { AppRouter } from './router';
 
-/** How often the tablet fetches the settings, in ms. */
+/** How often the tablet fetches the settings, in ms; and how often while it has none of the hotel. */
 const POLL_MS = 15 * 60_000;
+const POLL_FIRST_MS = 30_000;
 
 let waiting: Settings | undefined;
 
@@ -20,15 +20,11 @@ let waiting: Settings | undefined;
  * the server's, or the built-in defaults if the server has no valid ones.
  */
 export async function startSettings(): Promise<void> {
-  adoptSettings(
-    savedSettings(keepsFailing()) ??
-      (await fetchValid()) ??
-      (await import('~/config/read')).defaultSettings(),
-  );
+  adoptSettings(savedSettings() ?? (await fetchValid()) ?? (await import('~/config/read')).defaultSettings());
 }
 
 /**
- * Fetches the settings now, every 15 minutes, and when the network is back. Changed settings are applied
+ * Fetches the settings now, every 15 minutes, more often while the hotel's have not been had, and when the network is back. Changed settings are applied
  * when home is shown. Each time it also sends a heartbeat, if the settings name a URL for it.
  */
 export function watchSettings(router: AppRouter): void {
@@ -41,9 +37,13 @@ export function watchSettings(router: AppRouter): void {
     }
     if (config().kiosk.heartbeat_url) await (await import('./heartbeat/heartbeat')).beat(router);
   };
-  const poll = () => void refresh().catch(console.warn);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(poll, settings().source === 'defaults' ? POLL_FIRST_MS : POLL_MS);
+  };
+  const poll = () => void refresh().catch(console.warn).then(wait);
   poll();
-  setInterval(poll, POLL_MS);
   window.addEventListener('online', poll);
   onVisitEnd(() => void applyWaiting());
 }

@@ -12,30 +12,45 @@ type Slot = 'current' | 'last-good' | 'previous';
  */
 const SCHEMA = __CONFIG_SCHEMA__;
 const keyOf = (place: Slot) => `lobby.bundle.${place}` as const;
-const REFUSED = 'lobby.bundle.refused';
+
+/** Long enough for all that is asked of the starts that fell. */
+const LONGEST_RECORD = 200;
 
 /**
- * The stored settings to start with; undefined if this build can use none of them.
- * @param keepsFailing the last starts failed: the current settings are then refused permanently, and older
- *   ones are used
+ * Records that a start has all it needs, and goes on with these settings. Only a start that falls after this says something of
+ * them: one that lacked a file has failed for want of the network. `noteStarted` clears the record.
  */
-export function savedSettings(keepsFailing: boolean): Settings | undefined {
+export function noteTried({ revision }: Settings): void {
+  writeStored('lobby.fell', `${readStored('lobby.fell') ?? ''} ${revision}`.slice(-LONGEST_RECORD));
+}
+
+/** The revision that this start went back from, until the server has been asked for settings once. */
+let leftOut: string | undefined;
+
+/**
+ * The stored settings to start with: the latest, or older ones for one start where the last two fell with the latest.
+ * Undefined if this build can use none of them: then the server's are fetched, which may have been mended.
+ */
+export function savedSettings(): Settings | undefined {
   const current = read('current');
-  if (!keepsFailing) return current ?? read('last-good');
   const good = read('last-good');
   if (!current) return good;
-  writeStored(REFUSED, current.revision);
-  return [good, read('previous')].find((older) => older?.revision !== current.revision);
+  const { revision } = current;
+  if (!readStored('lobby.fell')?.endsWith(` ${revision} ${revision}`)) return current;
+  const older = [good, read('previous')].find((one) => one && one.revision !== revision);
+  if (older) leftOut = revision;
+  return older;
 }
 
 /**
- * Stores checked settings for the next start. Returns false for settings with which this tablet could not
- * start; they are not stored.
+ * Stores checked settings for the next start. Returns false, once, for those that this start went back from: else home would
+ * have them again as soon as it is shown. The next time that the server has them they are taken.
  */
 export function saveSettings(settings: Settings): boolean {
-  if (readStored(REFUSED) === settings.revision) return false;
-  store('current', settings);
-  return true;
+  const isLeftOut = settings.revision === leftOut;
+  leftOut = undefined;
+  if (!isLeftOut) store('current', settings);
+  return !isLeftOut;
 }
 
 /**

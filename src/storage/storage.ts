@@ -1,21 +1,21 @@
 /**
  * All keys under which the app stores something on the tablet. None of them holds guest data.
  * - `debug`: `yes` if an engineer debugs on this device.
- * - `lobby.boots`, `lobby.starts`: written by `app/boot.ts`, which imports nothing: the number of consecutive
- *   starts that did not reach home, and the number of all starts.
+ * - `lobby.fell`: the consecutive starts that had all they need and did not reach home; also written by `app/boot.ts`, which
+ *   imports nothing.
+ * - `lobby.starts`: the number of all starts, written by `app/boot.ts`.
  * - `lobby.device`: the tablet's id.
- * - `lobby.bundle.*`: settings and texts for starts without a server, and the revision with which this tablet
- *   cannot start. The name is older than the word "settings"; renaming it would discard what tablets have
- *   stored.
+ * - `lobby.bundle.*`: settings and texts for starts without a server. The name is older than the word "settings"; renaming it
+ *   would discard what tablets have stored.
  * - `lobby.pin`: the number of wrong staff PINs since the last right one.
  * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
  */
 export type StorageKey =
   | 'debug'
-  | 'lobby.boots'
+  | 'lobby.fell'
   | 'lobby.starts'
   | 'lobby.device'
-  | `lobby.bundle.${'current' | 'last-good' | 'previous' | 'refused'}`
+  | `lobby.bundle.${'current' | 'last-good' | 'previous'}`
   | 'lobby.pin'
   | 'lobby.requests';
 

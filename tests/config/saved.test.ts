@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepsFailing, noteStarted, startsCounted } from '~/config/device';
+import { noteStarted, startsCounted } from '~/config/device';
 import { defaultSettings } from '~/config/read';
-import { noteGood, savedSettings, saveSettings } from '~/config/saved';
+import { noteGood, noteTried, savedSettings, saveSettings } from '~/config/saved';
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
@@ -12,12 +12,12 @@ describe('the kept settings', () => {
   it('comes back as it was kept', () => {
     stubStorage('localStorage');
     expect(saveSettings(of('a'))).toBe(true);
-    expect(savedSettings(false)).toEqual(of('a'));
+    expect(savedSettings()).toEqual(of('a'));
   });
 
-  it('is missing on a new tablet, whether starts fail or not', () => {
-    stubStorage('localStorage');
-    expect([savedSettings(false), savedSettings(true)]).toEqual([undefined, undefined]);
+  it('is missing on a new tablet, also on one that fell', () => {
+    stubStorage('localStorage', { 'lobby.fell': ' a a' });
+    expect(savedSettings()).toBeUndefined();
   });
 
   it.each([
@@ -27,79 +27,100 @@ describe('the kept settings', () => {
     ['no JSON', '{"schema":'],
   ])('is not trusted with %s', (_, text) => {
     stubStorage('localStorage', { 'lobby.bundle.current': text });
-    expect(savedSettings(false)).toBeUndefined();
+    expect(savedSettings()).toBeUndefined();
   });
 
   it('is missing where the storage is closed, and stops nothing', () => {
     stubClosedStorage('localStorage');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(savedSettings(false)).toBeUndefined();
+    expect(savedSettings()).toBeUndefined();
     expect(saveSettings(of('a'))).toBe(true);
-    expect(warn).toHaveBeenCalledOnce();
+    noteTried(of('a'));
+    noteStarted();
+    expect(startsCounted()).toBe(0);
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('a tablet that keeps failing to start', () => {
-  /** A tablet that has seen home with some settings, one after another, and has then taken others. */
-  const tabletThatSaw = (seen: readonly string[], current: string) => {
-    stubStorage('localStorage');
-    for (const revision of seen) {
-      saveSettings(of(revision));
-      noteGood(of(revision));
-    }
-    saveSettings(of(current));
-  };
+/** A tablet that has seen home with some settings, one after another, and has then taken others. */
+function tabletThatSaw(seen: readonly string[], current: string): void {
+  stubStorage('localStorage');
+  for (const revision of seen) {
+    saveSettings(of(revision));
+    noteGood(of(revision));
+  }
+  saveSettings(of(current));
+}
 
+/** The settings of the next start, which falls once it has all it needs. */
+function starts(): string | undefined {
+  const settings = savedSettings();
+  if (settings) noteTried(settings);
+  return settings?.revision;
+}
+
+describe('starts that have all they need and fall', () => {
   it.each([
     [['a'], 'b', 'a'],
     [['a', 'b'], 'c', 'b'],
     // The last good one itself does not do any more: the one before.
     [['a', 'b'], 'b', 'a'],
+    // None: it asks the server.
     [['a'], 'a', undefined],
     [[], 'a', undefined],
-  ])('has seen home with %j, then took %s: goes back to %s', (seen, current, expected) => {
-    tabletThatSaw(seen, current);
-    expect(savedSettings(true)?.revision).toBe(expected);
-  });
-
-  it('does not take again what it went back from, but what comes after it', () => {
-    tabletThatSaw(['a'], 'b');
-    savedSettings(true);
-    expect(saveSettings(of('b'))).toBe(false);
-    expect(saveSettings(of('c'))).toBe(true);
-    expect(savedSettings(false)?.revision).toBe('c');
-  });
-
-  it('never counts the built-in settings as good ones', () => {
-    tabletThatSaw(['a'], 'b');
-    noteGood(defaultSettings());
-    expect(savedSettings(true)?.revision).toBe('a');
-  });
-});
-
-describe('starts that failed', () => {
-  it.each([
-    [undefined, false],
-    ['1', false],
-    ['2', false],
-    ['3', true],
-    ['9', true],
-    ['nonsense', false],
-  ])('with %s starts counted, this one among them: %s', (starts, expected) => {
-    stubStorage('localStorage', starts === undefined ? {} : { 'lobby.boots': starts });
-    expect(keepsFailing()).toBe(expected);
-  });
+  ])(
+    'has seen home with %j, then took %s: the third start has %s, and the fourth the latest again',
+    (seen, current, third) => {
+      tabletThatSaw(seen, current);
+      expect([starts(), starts(), starts()]).toEqual([current, current, third]);
+      if (third) expect(starts()).toBe(current);
+    },
+  );
 
   it('are forgotten once home stands', () => {
-    const items = stubStorage('localStorage', { 'lobby.boots': '3' });
+    tabletThatSaw(['a'], 'b');
+    starts();
     noteStarted();
-    expect(items.size).toBe(0);
+    expect([starts(), starts(), starts()]).toEqual(['b', 'b', 'a']);
   });
 
-  it('are none where the storage is closed', () => {
-    stubClosedStorage('localStorage');
-    expect([keepsFailing(), startsCounted()]).toEqual([false, 0]);
-    expect(noteStarted).not.toThrow();
+  it('say nothing of settings that came after them, nor do those whose script threw', () => {
+    tabletThatSaw(['a'], 'b');
+    starts();
+    starts();
+    saveSettings(of('c'));
+    expect(starts()).toBe('c');
+    stubStorage('localStorage', { 'lobby.fell': ' - - -' });
+    saveSettings(of('a'));
+    expect(starts()).toBe('a');
+  });
+
+  it('are kept in a record that does not grow, however many they are', () => {
+    tabletThatSaw(['a'], 'b');
+    for (let start = 0; start < 1000; start++) noteTried(of('b'));
+    expect(localStorage.getItem('lobby.fell')?.length).toBeLessThanOrEqual(200);
+    expect(starts()).toBe('a');
+  });
+
+  it('do not have at once again what they went back from; what is served the next time is taken', () => {
+    tabletThatSaw(['a'], 'b');
+    starts();
+    starts();
+    expect(starts()).toBe('a');
+    expect([saveSettings(of('b')), saveSettings(of('b'))]).toEqual([false, true]);
+  });
+
+  it.each(['b', '["b"]', ''])('take what a version before this one has refused for good: %j', (refused) => {
+    tabletThatSaw(['a'], 'a');
+    localStorage.setItem('lobby.bundle.refused', refused);
+    expect(saveSettings(of('b'))).toBe(true);
+    expect(starts()).toBe('b');
+  });
+
+  it('never count the built-in settings as good ones', () => {
+    tabletThatSaw(['a'], 'b');
+    noteGood(defaultSettings());
+    expect([starts(), starts(), starts()]).toEqual(['b', 'b', 'a']);
   });
 });
 

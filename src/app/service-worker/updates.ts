@@ -3,8 +3,8 @@ import { hurryUpdate } from './keep-up-to-date';
 
 /** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
 const REGISTER_AFTER_MS = 1500;
-/** When to try again at the latest, in ms: without a network as soon as it is back. */
-const AGAIN_MS = 60_000;
+/** How soon it is tried again where that failed, in ms. */
+const START_AGAIN_MS = 30_000;
 
 /**
  * Starts the offline shell and keeps it up to date, between guests only: a new version is loaded beside the old one and
@@ -19,10 +19,7 @@ export function startUpdates(isFree: () => boolean): void {
       .then(({ keepUpToDate }) => keepUpToDate(isFree))
       .catch((error: unknown) => {
         console.warn('The offline shell could not be started', error);
-        const online = new Promise<unknown>((resolve) =>
-          window.addEventListener('online', resolve, { once: true }),
-        );
-        void within(online, () => undefined, AGAIN_MS).then(() => startUpdates(isFree));
+        setTimeout(startUpdates, START_AGAIN_MS, isFree);
       });
   }, REGISTER_AFTER_MS);
 }
