@@ -89,12 +89,15 @@ it('a service worker that is not registered is tried again, without the network 
 it('a start that has failed is made again, though the service worker does not answer', async () => {
   const reload = vi.fn();
   vi.stubGlobal('CSS', { supports: () => true });
+  // The server has the page and its script again.
+  const headers = { 'content-type': 'text/javascript' };
+  vi.stubGlobal('fetch', async () => new Response('<script>import("/assets/app.js")</script>', { headers }));
   Object.assign(window, { location: { pathname: '/', reload } });
-  Object.assign(document.documentElement, { setAttribute: () => {} });
+  Object.assign(document.documentElement, { setAttribute: () => {}, hasAttribute: () => true });
   await import('~/app/boot');
   const [failedMs, unansweredMs] = [30_000, PATIENCE_MS];
   await vi.advanceTimersByTimeAsync(failedMs);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(unansweredMs);
-  expect(reload).toHaveBeenCalled();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 });

@@ -181,3 +181,9 @@ export const COLUMNS: readonly {
   },
   { title: 'double tap', meaning: 'two taps in one moment, and nothing goes wrong', faults: ['double-tap'] },
 ];
+
+/** One fault of most columns; those that stand in one column take turns from row to row. */
+export const faultsOf = (row: number): readonly FaultId[] =>
+  COLUMNS.flatMap(({ faults, triesAll }) =>
+    triesAll ? faults : faults.slice(row % faults.length).slice(0, 1),
+  );

@@ -4,7 +4,7 @@ import ja from '~/i18n/ja.json';
 import { session, updateSession } from '~/session/store';
 import { frame, shownScreen, until, write } from '../../kiosk/guest/hands';
 import { PageGuest } from '../../kiosk/guest/page-guest';
-import { COLUMNS, DIALOGS, type FaultId, type Sight } from '../faults/columns';
+import { DIALOGS, type FaultId, faultsOf, type Sight } from '../faults/columns';
 import { ARRIVED, factsOf } from '../faults/guest';
 import { type Cell, cellOf, countedOf, timesOf } from '../faults/matrix';
 import type { Place, Row } from '../faults/row';
@@ -17,11 +17,6 @@ import { adopt, openApp, withAllScreens } from './support/open-app';
 
 /** Every cell of the table, on the app's own screens. */
 
-/** One fault of most columns; those that stand in one column take turns from row to row. */
-const faultsOf = (row: number): readonly FaultId[] =>
-  COLUMNS.flatMap(({ faults, triesAll }) =>
-    triesAll ? faults : faults.slice(row % faults.length).slice(0, 1),
-  );
 /** Deadlines of calls in ms: where one stays silent, and otherwise. */
 const SHORT_MS = 150;
 const LONG_MS = 60_000;
