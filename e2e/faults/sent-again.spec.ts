@@ -122,7 +122,9 @@ test.describe('where no gateway stands between', () => {
     await guest.goesOn();
     await guest.isTold(TO_THE_FRONT_DESK);
     await expect(guest.main).toBeDisabled();
-    expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([204, 400]);
+    expect(relay.came(SETTLEMENT)).toBe(2);
+    // Behind this relay a gateway stands all the same: it books no payment twice.
+    expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([204]);
     await relay.close();
   });
 });
