@@ -6,9 +6,14 @@ import { inspect } from '../support/inspect.ts';
 const attract = (page: Page) => page.locator('dialog[data-attract]');
 const clock = (page: Page) => attract(page).getByText(/^\d{1,2}:\d\d$/);
 
-/** A tablet at home, some minutes before noon by its clock, which is ahead of the hotel's: the later one is shown. */
+/** A tablet at home, some minutes before noon by its clock and its hotel's: the earlier one is shown. */
 async function homeAt(page: Page, guest: Guest, time: string): Promise<void> {
   await page.clock.install({ time: new Date(`2036-11-24T${time}+09:00`) });
+  await page.route(/\/(data|tenant-lang)\/.*\.json$/, async (route) => {
+    const response = await route.fetch();
+    const date = new Date('2036-12-01T00:00:00+09:00').toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
   await guest.opensHome();
 }
 
