@@ -136,12 +136,12 @@ export default defineConfig({
     // The name of each added language is in home's script.
     sizeBudget({
       firstScreen: 105 + addedLanguages().length * 0.05,
-      all: 246,
+      all: 243,
       fewHotels: 10,
       styles: 6,
     }),
     precompressed(),
-    shellBudget(356),
+    shellBudget(352),
   ],
   server: {
     proxy: demo

@@ -4,7 +4,7 @@
   for (const key of Object.keys(localStorage)) if (key.startsWith('lobby.')) localStorage.removeItem(key);
   // The frame's name says what is wanted in it (preview/wanted.ts).
   const { language } = JSON.parse(window.name || '{}');
-  if (language) Object.defineProperty(navigator, 'language', { get: () => language });
+  if (language) Object.defineProperty(navigator, 'languages', { get: () => [language] });
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
   Object.defineProperty(document, 'fullscreenEnabled', { get: () => false });
   // A new screen takes the focus from nobody who is typing beside the frame.
