@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
-import { isHtml } from './findings.ts';
 import type { Options } from './options.ts';
 import { type Finding, wrong } from './report.ts';
+import { isHtml } from './words.ts';
 
 /** Calls that are refused for a name too, which says nothing of headers. */
 const LOOKUPS = ['checkin_authtoken_request', 'checkout_authtoken_request'];
