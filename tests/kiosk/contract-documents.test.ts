@@ -104,6 +104,9 @@ it('the gateway sends the published contracts as YAML, and shows them on a page 
     expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(parse(await answer.text())).toEqual(parse(yamlOf(dialect)));
   }
+  const first = await gateway.request('/openapi/calls.txt');
+  expect(first.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await first.text()).not.toContain('Swagger UI depends');
   const moved = await gateway.request('/openapi');
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/openapi/']);
   const page = await gateway.request('/openapi/', PAGE);
