@@ -22,14 +22,13 @@ export async function lookUp(caller: Caller, options: Options): Promise<void> {
   const token = await caller.ask(calls.checkinToken, { name: sent, phoneNumber });
   const found: Spelling[] = [];
   const missed: Spelling[] = [];
-  let other: string | undefined;
+  let latest = token;
   for (const spelling of otherSpellings(typed, sent)) {
     const { name, as } = spelling;
     const own = await caller.ask(calls.checkinToken, { name, phoneNumber }, 'either', as);
-    other ??= own;
+    latest = own ?? latest;
     (own === undefined ? missed : found).push(spelling);
   }
-  caller.knows.authToken = token ?? other;
   const named = (all: readonly Spelling[]) => all.map(({ as }) => as).join(', ');
   if (token === undefined && found.length > 0)
     caller.find(...wrong('names', foundOnly(named(found), options)));
@@ -37,10 +36,10 @@ export async function lookUp(caller: Caller, options: Options): Promise<void> {
     caller.find(
       ...note('names', `the name is not found ${named(missed)}: a guest who types it so has to try again`),
     );
-  if (token !== undefined && other !== undefined) {
-    caller.knows.authToken = token;
+  caller.knows.authToken = token;
+  if (token !== undefined && found.length > 0)
     await caller.ask(calls.checkinInfo, undefined, 'answer', 'the first of two tokens');
-  }
+  caller.knows.authToken = latest;
 }
 
 const foundOnly = (spellings: string, { keepsSpaces }: Options): string =>

@@ -57,7 +57,10 @@ export function rowOf(made: Made, system: Dialect, basePath: string, timeoutMs: 
     fits: differences.length === 0,
     wrong,
     asNumbers: [...new Set(asNumbers.map(({ place }) => place.replaceAll(/\[\d+\]/gu, '[]')))],
-    extra: schema === undefined ? [] : extraFields(system, schema, parseJson(answer.body)),
+    extra:
+      schema === undefined || fault?.kind === 'message'
+        ? []
+        : extraFields(system, schema, parseJson(answer.body)),
   };
 }
 
