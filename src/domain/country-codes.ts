@@ -8,9 +8,9 @@ const OTHER_LETTERS =
   'LBRLR LBYLY MACMO MAFMF MDGMG MDVMV MEXMX MLTMT MNEME MNPMP MOZMZ MTQMQ MYTYT NIUNU PAKPK PCNPN ' +
   'PLWPW PNGPG POLPL PRKKP PRTPT PRYPY PYFPF SENSN SLBSB SLVSV SPMPM SRBRS SURSR SVKSK SVNSI SWESE ' +
   'SWZSZ SYCSC TCDTD TKMTM TUNTN TURTR TUVTV UKRUA URYUY WLFWF';
-/** Codes of travel documents beside those of ISO 3166-1, in the same way: British nationals abroad, and what Kosovo's have. */
+/** Codes that travel documents have beside the codes of ISO 3166-1, written in the same way: British nationals abroad, and Kosovo. */
 const OF_DOCUMENTS = 'GBDGB GBNGB GBOGB GBPGB GBSGB RKSXK XKXXK XKSXK XXKXK UNKXK';
-/** Codes that were given up, of countries that are still there: East Timor, Romania, Zaire. */
+/** Former codes of East Timor, Romania and Zaire. */
 const FORMER = 'TMPTL ROMRO ZARCD';
 
 const others: ReadonlyMap<string, string> = new Map(
@@ -19,7 +19,7 @@ const others: ReadonlyMap<string, string> = new Map(
 
 /** Refugees, people of unspecified nationality, and organisations (ICAO 9303-3). */
 const OF_NO_COUNTRY = /^(X..|UN.|EUE)$/;
-/** What is no state any more, and where nobody lives. */
+/** Former states, and territories without inhabitants. */
 const GONE = /^(ANT|NTZ|ATA|ATF|BVT|HMD|SGS|UMI)$/;
 
 /**

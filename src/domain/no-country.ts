@@ -1,6 +1,6 @@
 /**
- * What a guest chooses who belongs to no state, and who finds no country in the list. ISO 3166-1 leaves both codes to its users:
- * the first begins as XXA does in passports, the second stands for an unknown region in Unicode.
+ * The answers to the question for the country that are no country: the guest has no nationality, or the list lacks the country.
+ * ISO 3166-1 leaves both codes to its users. The first begins as XXA does in passports; Unicode has the second for unknown regions.
  */
 export const STATELESS = 'XX';
 export const OTHER_COUNTRY = 'ZZ';

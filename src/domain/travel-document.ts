@@ -38,7 +38,7 @@ const OLDEST = 110;
 
 /** Some states write zeros where a day or month is unknown. A check digit of its own proves each date. */
 const isDate = (said: string) => /^[\d<]+$/.test(said);
-/** What documents have and the package refuses. */
+/** Values that documents have and the package refuses. */
 const ALSO_VALID: Readonly<Partial<Record<FieldName, (said: string) => boolean>>> = {
   sex: (said) => said === 'X',
   nationality: isUnlisted,

@@ -3,7 +3,7 @@ import type { Holder } from '~/domain/travel-document';
 import { completing, filling, following, NAME_FIELDS, READING, sourceOf, unclearIn } from './filling';
 import { type FormRules, shownIn } from './form';
 
-/** What a passport tells beside the country. */
+/** The fields that a passport answers, beside the address. */
 const TOLD = ['lastName', 'firstName', 'gender', 'age'] as const;
 
 /**
@@ -21,11 +21,11 @@ export function withPassport(guest: Guest, holder: Holder, rules: FormRules): Gu
   return { ...filled, ...completing(filled, isShown), unclear };
 }
 
-/** A child's passport is a child's; of anybody else two ages leave it open. */
+/** Of two ages a child has the lower; anybody else is asked. */
 const ageOf = ({ isChild }: Guest, { ages: [lowest = '', other] }: Holder): string =>
   isChild || other === undefined ? lowest : '';
 
-/** Without the answers of an earlier passport, which may be another guest's, and with what followed from them. */
+/** Removes the answers of an earlier passport, and what followed from them: it may be another guest's. */
 function withoutEarlier(guest: Guest): Guest {
   const read = TOLD.filter((field) => sourceOf(guest, field) === 'passport');
   const followed = (['lastName', 'firstName'] as const)

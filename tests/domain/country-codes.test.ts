@@ -32,7 +32,7 @@ it('every country of the forms is one of a document’s, and no code leads to an
   expect([...countries].sort()).toEqual([...OFFERED].sort());
 });
 
-/** Codes whose answer is no country, or none. */
+/** Answers that are no country. */
 const NO_COUNTRY = new Set(['', STATELESS, OTHER_COUNTRY]);
 
 it.each(Object.entries(states).filter(([code]) => !NO_COUNTRY.has(countryOf(code))))(

@@ -86,7 +86,7 @@ it("a country is found by its name in the guest's language or English, and picke
   }
 });
 
-it('who finds no country is offered the answers that are none; a phone is of a country or open', async () => {
+it('a guest who finds no country is offered the answers that are none; a phone has a country or none yet', async () => {
   const guest = await livesAbroad();
   const offered = () => texts('dialog[open] [data-value]');
   await looksFor('countrycode', 'Atlantis');

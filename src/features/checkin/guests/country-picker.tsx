@@ -15,8 +15,8 @@ const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /**
- * Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. Who finds no
- * country is offered what the list has beside countries.
+ * Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. A guest who
+ * finds none can choose an answer that is no country.
  */
 export function CountryPicker({
   tel,

@@ -35,7 +35,7 @@ export function countryNames(language: string): Intl.DisplayNames {
 /** Made once: on a slow tablet making one takes longer than a frame. */
 const kept = new Map<string, Intl.DisplayNames>();
 
-/** What the list has beside countries, which no browser has a name for; `words` are searched besides the name. */
+/** The answers that are no country. Browsers have no names for them; `words` are searched besides the name. */
 export const NO_COUNTRIES: Readonly<
   Partial<Record<string, { readonly label: TextKey; readonly words: string }>>
 > = {
