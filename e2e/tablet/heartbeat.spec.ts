@@ -90,9 +90,12 @@ test('a tablet tells nothing where nobody asks, sends the token that it was give
   await test.step('a hotel that does not watch gets no heartbeat', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
-    const asked = page.waitForResponse('**/data/config.json');
-    await networkReturns(page);
-    await (await asked).finished();
+    // A tablet that has only just shown home does not listen yet.
+    await expect(async () => {
+      const asked = page.waitForResponse('**/data/config.json', { timeout: 2000 });
+      await networkReturns(page);
+      await (await asked).finished();
+    }).toPass();
     await page.waitForLoadState('networkidle');
     expect(told).toBe(0);
     expect(await tablets(page, tenant)).toEqual([]);
