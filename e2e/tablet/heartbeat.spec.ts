@@ -3,6 +3,7 @@ import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
+import { fetchesSettings } from '../support/settings-look.ts';
 
 /** What the gateway knows of a tablet, as far as these stories look at it. */
 interface Tablet {
@@ -91,11 +92,7 @@ test('a tablet tells nothing where nobody asks, sends the token that it was give
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
     // A tablet that has only just shown home does not listen yet.
-    await expect(async () => {
-      const asked = page.waitForResponse('**/data/config.json', { timeout: 2000 });
-      await networkReturns(page);
-      await (await asked).finished();
-    }).toPass();
+    await expect(() => fetchesSettings(page)).toPass();
     await page.waitForLoadState('networkidle');
     expect(told).toBe(0);
     expect(await tablets(page, tenant)).toEqual([]);
