@@ -59,7 +59,7 @@ it.each<[boolean, string, Settings, Settings]>([
   [
     false,
     'without one notice, the only one',
-    settingsOf({ system: 'cico', notices: { additional_message: 'x' } }),
+    settingsOf({ system: 'legacy', notices: { additional_message: 'x' } }),
     settingsOf({ system: 'cico', notices: {} }),
   ],
   [false, 'without the notices, which are half', settingsOf(RICH), settingsOf({ ...RICH, notices: {} })],
