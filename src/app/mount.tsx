@@ -2,6 +2,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
+import { noteTouch } from '~/device/first-touch';
 import { nextTask, whenIdle } from '~/device/next-task';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { switchLanguage } from '~/i18n/texts';
@@ -51,6 +52,7 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   flushSync(render);
   const stopListening = [
     watchFingers(),
+    noteTouch(),
     onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays)),
     // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
     onVisitEnd(() => void whenIdle().then(render)),
