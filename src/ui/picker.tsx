@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { ControlProps } from './field';
+import { isByGuest } from './fingers';
 import { CheckIcon } from './icons';
 import inputStyles from './input.module.css';
 import styles from './picker.module.css';
@@ -106,10 +107,10 @@ export function Picker({
           value={value}
           search={search}
           onClose={close}
-          onPick={(picked, isByGuest) => {
+          onPick={(picked, isGuests) => {
             onChange(picked);
             close();
-            if (isByGuest) onPicked?.();
+            if (isGuests) onPicked?.();
           }}
         />
       ) : null}
@@ -130,7 +131,7 @@ function PickerDialog({
   readonly value: string;
   readonly search: { readonly placeholder: string; readonly none: string } | undefined;
   readonly onClose: () => void;
-  readonly onPick: (value: string, isByGuest: boolean) => void;
+  readonly onPick: (value: string, isGuests: boolean) => void;
 }) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState('');
@@ -171,7 +172,7 @@ function PickerDialog({
                   className={styles.item}
                   data-value={item.value}
                   aria-pressed={item.value === value}
-                  onClick={({ isTrusted }) => onPick(item.value, isTrusted)}
+                  onClick={({ nativeEvent }) => onPick(item.value, isByGuest(nativeEvent))}
                 >
                   <span>{item.label}</span>
                   {item.value === value ? <CheckIcon size={24} /> : null}
