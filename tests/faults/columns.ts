@@ -69,6 +69,7 @@ const faults = {
   '200-html': { sees: 'unreadable', ...unanswered },
   '200-words': { sees: 'words', acts: false },
   '200-words-inside': { sees: 'words', acts: false },
+  '200-words-beside': { sees: 'words', acts: false },
   '200-part': { sees: 'unreadable', ...success },
   '200-html-after': { sees: 'unreadable', ...unanswered, acts: true },
   '200-empty': { sees: 'unreadable', ...success },
@@ -122,8 +123,8 @@ export const COLUMNS: readonly {
   {
     title: '2xx, `error_msg`',
     meaning:
-      'a 2xx whose JSON holds a sentence as `error_msg`, at the top or in `payload`; the hotel has done nothing',
-    faults: ['200-words', '200-words-inside'],
+      'a 2xx whose JSON holds a sentence as `error_msg`, at the top or in `payload`, alone or beside a whole answer; the hotel has done nothing',
+    faults: ['200-words', '200-words-inside', '200-words-beside'],
     triesAll: true,
   },
   {

@@ -98,8 +98,13 @@ it.each([
   ['at the top', '{"error_msg":"満室です"}', true],
   ['beside a payload', '{"payload":{"authorization":"x"},"error_msg":"満室です"}', true],
   ['in the payload', '{"payload":{"error_msg":"満室です"}}', true],
+  ['under a blank one', '{"error_msg":"\u3000","payload":{"error_msg":"満室です"}}', true],
+  ['beside a payload that is a list', '{"payload":[],"error_msg":"満室です"}', true],
   ['that is blank', '{"payload":{},"error_msg":" "}', false],
+  ['of wide blanks and marks that show nothing', '{"payload":{},"error_msg":"\u3000\u200B\\n"}', false],
   ['that is null', '{"payload":{"error_msg":null}}', false],
+  ['in a list', '{"payload":[{"error_msg":"満室です"}]}', false],
+  ['of another spelling', '{"payload":{},"ERROR_MSG":"満室です"}', false],
 ])('a 2xx with a message %s', async (_, body, isRefused) => {
   stubNetwork(reply(200, body));
   for (const changes of [undefined, 'once'] as const) {
@@ -111,6 +116,31 @@ it.each([
     expect([error.fault, error.status]).toEqual([{ kind: 'message', text: '満室です' }, 200]);
     expect(isUnanswered(error)).toBe(false);
   }
+});
+
+describe('a message is read whatever else the answer says of itself', () => {
+  const BODY = '{"error_msg":"満室です"}';
+
+  it.each([200, 201, 202, 203, 206, 207, 226, 299])('status %i', async (status) => {
+    stubNetwork(reply(status, BODY));
+    const { fault } = await failure({ changes: 'once' });
+    expect(fault).toEqual({ kind: 'message', text: '満室です' });
+  });
+
+  it.each(['text/html', 'APPLICATION/JSON; CHARSET=UTF-8', 'text/plain', 'application/problem+json'])(
+    'content type %s',
+    async (type) => {
+      stubNetwork(() => new Response(`\uFEFF ${BODY}`, { headers: { 'Content-Type': type } }));
+      const { fault } = await failure({ changes: 'once' });
+      expect(fault).toEqual({ kind: 'message', text: '満室です' });
+    },
+  );
+
+  it('and 500 signs of it in a 2xx', async () => {
+    stubNetwork(reply(200, `{"payload":{"error_msg":"${'あ'.repeat(600)}"}}`));
+    const { fault } = await failure({ changes: 'once' });
+    expect(fault).toEqual({ kind: 'message', text: 'あ'.repeat(500) });
+  });
 });
 
 describe('the word of the gateway', () => {
