@@ -9,6 +9,7 @@ export type Sight =
   | 'too-late'
   | 'unreadable'
   | 'no-word'
+  | 'session-ended'
   | 'general'
   | 'facilities'
   | 'card'
@@ -23,6 +24,7 @@ export const DIALOGS = {
   'too-late': { text: 'api.base_api.error_request_timeout' },
   unreadable: { text: 'api.base_api.error_invalid_format' },
   'no-word': { text: 'api.base_api.error_status_error' },
+  'session-ended': { text: 'api.base_api.error_session_ended' },
   general: { text: 'app.general_error_message' },
   facilities: {
     title: 'views.checkin.search_view.facilities_error',
@@ -59,6 +61,8 @@ const faults = {
   '5xx-words': { sees: 'words', acts: false },
   '4xx-json': { sees: 'unreadable', acts: false },
   '4xx-empty': { sees: 'no-word', acts: false },
+  '401-once': { sees: 'no-word', acts: false },
+  '401-always': { sees: 'no-word', acts: false },
   '404': { sees: 'unreadable', acts: false },
   'not-sent': { sees: 'no-word', acts: false },
   '5xx-json': { sees: 'unreadable', ...unanswered },
@@ -133,6 +137,17 @@ export const COLUMNS: readonly {
     faults: ['4xx-json'],
   },
   { title: '4xx, empty', meaning: 'a 4xx without a body', faults: ['4xx-empty'] },
+  {
+    title: '401, once',
+    meaning:
+      'a 401 without `error_msg`, as for a token that has ended; the reservation is looked up again, and is the same',
+    faults: ['401-once'],
+  },
+  {
+    title: '401, again',
+    meaning: 'the same, and once more with the new token',
+    faults: ['401-always'],
+  },
   { title: '404', meaning: 'a 404, usually with a page', faults: ['404'] },
   {
     title: 'not sent',
