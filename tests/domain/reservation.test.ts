@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseDate } from '~/domain/reservation';
+import { formatDate, isSameReservation, parseDate, type Reservation } from '~/domain/reservation';
+import { reservationWith } from '../support/guests';
 
 describe('a date of the hotel', () => {
   it.each([
@@ -42,3 +43,37 @@ it.each([
 ])('a date as the guest reads it: in %s, %o: %s', (locale, date, text) =>
   expect(formatDate(date, locale)).toBe(text),
 );
+
+describe('a reservation that is found a second time', () => {
+  const first = reservationWith({
+    roomTypes: ['シングル', 'ツイン'],
+    facilityName: '本館',
+    lengthOfStay: 2,
+    checkinStatus: '00',
+    isPaymentTarget: true,
+  });
+
+  it.each<[string, Partial<Reservation>]>([
+    ['in every word', {}],
+    ['with its rooms in another order', { roomTypes: ['ツイン', 'シングル'] }],
+    ['with its date in another spelling', { checkoutDateText: '20261124' }],
+    ['checked in and paid meanwhile', { checkinStatus: '40', isPaymentTarget: false }],
+    ['with a word about its rooms that was left out', { isMultiRooms: true }],
+  ])('is the same %s', (_, change) => expect(isSameReservation(first, { ...first, ...change })).toBe(true));
+
+  it.each<[string, Partial<Reservation>]>([
+    ['name', { reservationName: 'ヤマダハナコ' }],
+    ['number of adults', { numOfAdults: 2 }],
+    ['number of children', { numOfChildren: 1 }],
+    ['number of others', { numOfOthers: 1 }],
+    ['day', { checkoutDate: { year: 2026, month: 11, day: 25 } }],
+    ['year', { checkoutDate: { year: 2027, month: 11, day: 24 } }],
+    ['length', { lengthOfStay: 1 }],
+    ['unknown length', { lengthOfStay: undefined }],
+    ['number of rooms', { roomTypes: ['シングル'] }],
+    ['kind of room', { roomTypes: ['シングル', 'シングル'] }],
+    ['house', { facilityName: '別館' }],
+  ])('is another one with another %s', (_, change) =>
+    expect(isSameReservation(first, { ...first, ...change })).toBe(false),
+  );
+});

@@ -118,31 +118,6 @@ it.each([
   }
 });
 
-describe('a message is read whatever else the answer says of itself', () => {
-  const BODY = '{"error_msg":"満室です"}';
-
-  it.each([200, 201, 202, 203, 206, 207, 226, 299])('status %i', async (status) => {
-    stubNetwork(reply(status, BODY));
-    const { fault } = await failure({ changes: 'once' });
-    expect(fault).toEqual({ kind: 'message', text: '満室です' });
-  });
-
-  it.each(['text/html', 'APPLICATION/JSON; CHARSET=UTF-8', 'text/plain', 'application/problem+json'])(
-    'content type %s',
-    async (type) => {
-      stubNetwork(() => new Response(`\uFEFF ${BODY}`, { headers: { 'Content-Type': type } }));
-      const { fault } = await failure({ changes: 'once' });
-      expect(fault).toEqual({ kind: 'message', text: '満室です' });
-    },
-  );
-
-  it('and 500 signs of it in a 2xx', async () => {
-    stubNetwork(reply(200, `{"payload":{"error_msg":"${'あ'.repeat(600)}"}}`));
-    const { fault } = await failure({ changes: 'once' });
-    expect(fault).toEqual({ kind: 'message', text: 'あ'.repeat(500) });
-  });
-});
-
 describe('the word of the gateway', () => {
   const told = (status: number, word?: string): Answering => {
     const headers: HeadersInit = word === undefined ? {} : { 'Lobby-Gateway': word };
