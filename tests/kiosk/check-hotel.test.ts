@@ -44,7 +44,7 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
 
 const PAGE = 'body must not be a page (HTML)';
 /** What is said of a call with a fault whose answer is read, and of one whose answer is not; undefined where the tablet goes on. */
-const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string, unread?: string]>> = {
+const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string | undefined, unread?: string]>> = {
   delay: [],
   status: ['error_msg is missing', 'error_msg is missing'],
   'empty-status': ['failed with 503', 'failed with 503'],
@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string, unread?: st
   'not-json': ['body is not JSON'],
   'no-payload': ['payload is missing'],
   'wrong-shape': ['payload.content is missing'],
+  'token-ended': [undefined, 'refused with 401'],
   reset: ['the connection was closed', 'the connection was closed'],
   hang: ['no answer within 500 ms', 'no answer within 500 ms'],
 };
