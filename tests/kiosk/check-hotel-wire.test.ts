@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegFacts } from '../../kiosk/demo-hotel/jpeg.ts';
 import { encodingOf } from '../../kiosk/hotel-api/check-hotel/encoding.ts';
 import { pictureOf } from '../../kiosk/hotel-api/check-hotel/picture.ts';
+import { inWords } from '../../kiosk/hotel-api/check-hotel/words.ts';
 import { found, openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
 
 /** Names, tokens, pictures and encodings as they arrive. */
@@ -54,6 +55,43 @@ describe('a hotel that knows names in one spelling', () => {
     const { isGood: isSo, said } = await knowing(name, more);
     expect([isSo, said]).toEqual([isGood, expect.stringContaining(sentence)]);
   });
+});
+
+describe('a value that does not fit is shown', () => {
+  const answer = { body: '', encoding: 'UTF-8' };
+  const said = (place: string, value: string) =>
+    inWords({ call: 'x', side: 'answer', place, problem: 'must be y', value }, answer);
+
+  it.each([
+    ['header Content-Type', 'text/html; charset=Shift_JIS', 'text/html; charset=Shift_JIS'],
+    ['status', '302', '302'],
+    ['payload.checkout_date', '"2026/11/24"', '2026/11/24'],
+    ['payload.checkout_date', '"11月24日"', '11月24日'],
+    ['payload.detail_payment[3].date', '"11/24"', '11/24'],
+    ['payload.status', '"ready"', 'ready'],
+    ['header Content-Type', '', 'nothing'],
+  ])('where it is nobody’s: %s', (place, value, shown) =>
+    expect(said(place, value)).toBe(`${place} must be y, not ${shown}`),
+  );
+
+  it.each([
+    ['payload.reservation_name', '"Smith 太郎 ヤマダ ひめ 12"', 'a text like “aaaaa 字字 アアア ああ 99”'],
+    ['payload.payment_amount', '"22,300"', 'a text like “99,999”'],
+    ['payload.user.birthday', '"1990-01-02"', 'a text like “9999-99-99”'],
+    ['payload.checkout_date', '"Yamada"', 'a text like “aaaaaa”'],
+    ['payload.checkout_date', '"山田花子"', 'a text like “字字字字”'],
+    [
+      'payload.authorization',
+      '"abcdefghijklmnopqrstuvwxyz"',
+      'a text like aaaaaaaaaaaaaaaaaaaaaaaa… (26 characters)',
+    ],
+    ['payload.reservation_name', '["Smith"]', 'a list'],
+    ['payload.reservation_name', '{"a":"Smith"}', 'an object'],
+    ['payload.reservation_name', '7', 'a number'],
+    ['payload.request_id', '9007199254740993', 'a number beyond 2^53: programs alter it'],
+  ])('by its shape alone where it may be a guest’s: %s', (place, value, shown) =>
+    expect(said(place, value)).toBe(`${place} must be y, not ${shown}`),
+  );
 });
 
 it('a picture is a whole JPEG, about as large as it was asked for', () => {

@@ -13,7 +13,7 @@ export type Sight = keyof typeof SIGHTS;
 /** What no run tries. */
 const NEVER = [
   'how long a token lives: an hour at least',
-  'two guests of one name, and several tablets at the same time',
+  'two guests of one name, several tablets at the same time, and whether a stay that is looked up again keeps its request_id',
   'a guest from overseas, and a second language',
   'an e-mail, a settlement, its refusal and the code after it, a check-out: they would send, book and end something',
 ];

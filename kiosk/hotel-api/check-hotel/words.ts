@@ -2,11 +2,15 @@ import { isDamaged, LONGEST_JSON } from '../../../src/domain/json-text.ts';
 import { parseJson } from '../../server/read-json.ts';
 import type { Difference } from '../contract/difference.ts';
 
-/** Places whose values are nobody's name: dates, states, types. */
-const HARMLESS =
-  /^(header Content-Type|status|payload\.(checkout_date|detail_payment\[\d+\]\.date|(checkin_)?status|checkin_code|register_card_status))$/u;
-/** What such a value looks like. */
-const PLAIN = /^[\w\s./:;,=+"'年月日時分-]{0,60}$/u;
+/** Places whose values are nobody's, and what such values look like. */
+const HARMLESS: readonly (readonly [place: RegExp, value: RegExp])[] = [
+  [/^header Content-Type$/u, /^[\w\s./;=+"-]{1,60}$/u],
+  [/^payload\.(checkout_date|detail_payment\[\d+\]\.date)$/u, /^[\d\s./:+年月日時分TZ-]{1,30}$/u],
+  [
+    /^(payload\.(checkin_)?status|payload\.checkin_code|payload\.register_card_status|status)$/u,
+    /^\w{1,12}$/u,
+  ],
+];
 const LONGEST_SHAPE = 24;
 
 /** An answer as far as its body is described. */
@@ -25,7 +29,7 @@ export function inWords({ place, problem, value }: Difference, answer: Body): st
   if (value === undefined || place === 'body') return `${place} ${problem}`;
   const text = place.startsWith('header') ? value : textIn(value);
   if (text === '') return `${place} ${problem}, not nothing`;
-  const isShown = HARMLESS.test(place) && PLAIN.test(text);
+  const isShown = HARMLESS.some(([where, looks]) => where.test(place) && looks.test(text));
   return `${place} ${problem}, not ${isShown ? text : kindOf(value)}`;
 }
 
