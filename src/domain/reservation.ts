@@ -16,6 +16,23 @@ export type Reservation = {
   readonly isMultiRooms: boolean | undefined;
 };
 
+/** True if the hotel tells of the same reservation twice, whatever has become of it in between. */
+export const isSameReservation = (one: Reservation, other: Reservation): boolean =>
+  identityOf(one) === identityOf(other);
+
+/** What tells a reservation from others, as far as it stays while the guest checks in. */
+const identityOf = (reservation: Reservation): string => {
+  const { reservationName, numOfAdults, numOfChildren, numOfOthers } = reservation;
+  const { checkoutDate, lengthOfStay, roomTypes, facilityName } = reservation;
+  const { year, month, day } = checkoutDate;
+  return JSON.stringify([
+    [reservationName, facilityName ?? null],
+    [numOfAdults, numOfChildren, numOfOthers],
+    [year, month, day, lengthOfStay ?? null],
+    [...roomTypes].sort(),
+  ]);
+};
+
 /** A calendar day at the hotel, without a time zone. `month` is 1 to 12. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 

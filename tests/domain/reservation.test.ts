@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dateWriterOf, formatDate, parseDate } from '~/domain/reservation';
+import {
+  dateWriterOf,
+  formatDate,
+  isSameReservation,
+  parseDate,
+  type Reservation,
+} from '~/domain/reservation';
+import { reservationWith } from '../support/guests';
 
 describe('a date of the hotel', () => {
   it.each([
@@ -56,4 +63,38 @@ it.each([
     weekday: 'long',
   });
   expect(write(new Date(Date.UTC(2026, 10, 24)))).toBe(text);
+});
+
+describe('a reservation that is found a second time', () => {
+  const first = reservationWith({
+    roomTypes: ['シングル', 'ツイン'],
+    facilityName: '本館',
+    lengthOfStay: 2,
+    checkinStatus: '00',
+    isPaymentTarget: true,
+  });
+
+  it.each<[string, Partial<Reservation>]>([
+    ['in every word', {}],
+    ['with its rooms in another order', { roomTypes: ['ツイン', 'シングル'] }],
+    ['with its date in another spelling', { checkoutDateText: '20261124' }],
+    ['checked in and paid meanwhile', { checkinStatus: '40', isPaymentTarget: false }],
+    ['with a word about its rooms that was left out', { isMultiRooms: true }],
+  ])('is the same %s', (_, change) => expect(isSameReservation(first, { ...first, ...change })).toBe(true));
+
+  it.each<[string, Partial<Reservation>]>([
+    ['name', { reservationName: 'ヤマダハナコ' }],
+    ['number of adults', { numOfAdults: 2 }],
+    ['number of children', { numOfChildren: 1 }],
+    ['number of others', { numOfOthers: 1 }],
+    ['day', { checkoutDate: { year: 2026, month: 11, day: 25 } }],
+    ['year', { checkoutDate: { year: 2027, month: 11, day: 24 } }],
+    ['length', { lengthOfStay: 1 }],
+    ['unknown length', { lengthOfStay: undefined }],
+    ['number of rooms', { roomTypes: ['シングル'] }],
+    ['kind of room', { roomTypes: ['シングル', 'シングル'] }],
+    ['house', { facilityName: '別館' }],
+  ])('is another one with another %s', (_, change) =>
+    expect(isSameReservation(first, { ...first, ...change })).toBe(false),
+  );
 });
