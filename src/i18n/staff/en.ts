@@ -64,6 +64,11 @@ export const en: StaffTexts = {
     cameraThere: 'there',
     cameraNone: 'not found',
     cameraDenied: 'not allowed',
+    pictureOn: "Show the camera's picture",
+    pictureOff: 'Switch the camera off',
+    pictureOther: 'Next camera',
+    pictureOpening: 'starting',
+    pictureNone: (problem) => `no picture (${problem})`,
     keyboard: 'Guests type with',
     typing: {
       keypad: "the app's keypad",

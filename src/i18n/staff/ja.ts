@@ -65,6 +65,11 @@ export const ja = {
     cameraThere: 'あり',
     cameraNone: '見つかりません',
     cameraDenied: '使用が許可されていません',
+    pictureOn: 'カメラの映像を見る',
+    pictureOff: 'カメラの映像を消す',
+    pictureOther: '次のカメラ',
+    pictureOpening: 'カメラを起動しています',
+    pictureNone: (problem: string) => `映像が出ません（${problem}）`,
     keyboard: 'お客様の入力',
     typing: {
       keypad: 'アプリの画面のキーボード',
