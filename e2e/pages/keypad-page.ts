@@ -90,6 +90,11 @@ export class KeypadPage extends CheckoutPage {
     );
   }
 
+  /** Looks at what has come under the finger, as people do: it takes no tap before (`src/ui/fingers.ts`). */
+  looksAt(): Promise<void> {
+    return this.page.waitForTimeout(450);
+  }
+
   /** What the screen asks a system's keyboard for, field by field. */
   inputModes(): Promise<readonly (string | null)[]> {
     return this.page

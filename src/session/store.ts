@@ -76,6 +76,8 @@ export type Session = {
   /** Going back would discard something; the guest is asked to confirm. */
   readonly asksBeforeBack: boolean;
   readonly displaySettings: DisplaySettings;
+  /** The guest has touched the screen with a finger or a pen, and not with what the system takes for a mouse. */
+  readonly isTouched: boolean;
   /** The open panel: `open` for the display settings, `help` for whom to ask and to finish. */
   readonly displayPanel: 'closed' | 'open' | 'help';
 };
@@ -107,6 +109,7 @@ export const emptySession = (): Session => ({
   errorDialog: undefined,
   asksBeforeBack: false,
   displaySettings: DEFAULT_DISPLAY_SETTINGS,
+  isTouched: false,
   displayPanel: 'closed',
 });
 

@@ -13,6 +13,7 @@ import {
 import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
 import { canInstall, install } from '~/device/staff/install';
 import { playTone } from '~/device/staff/tone';
+import { useTyping } from '~/hooks/use-typing';
 import { pagePolicy } from '~/hotel/outside/reach';
 import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
@@ -151,6 +152,7 @@ function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
 function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
   const camera = useAnswer<CameraState>(cameraState, 'none');
   const isLit = useAnswer(canStayLit, false);
+  const typing = useTyping();
   const cameraTexts = {
     there: devices.cameraThere,
     none: devices.cameraNone,
@@ -164,6 +166,12 @@ function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts })
           name={devices.camera}
           value={camera ? cameraTexts[camera] : tablet.asking}
           mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
+        />
+        <Row
+          field="keyboard"
+          name={devices.keyboard}
+          value={devices.typing[typing]}
+          mood={typing === 'untouched' ? 'bad' : 'plain'}
         />
         <Row
           field="wake-lock"

@@ -64,6 +64,14 @@ export const en: StaffTexts = {
     cameraThere: 'there',
     cameraNone: 'not found',
     cameraDenied: 'not allowed',
+    keyboard: 'Guests type with',
+    typing: {
+      keypad: "the app's keypad",
+      system:
+        "the system's keyboard; if none appears when a field is touched, set kiosk.on_screen_keyboard to on",
+      untouched:
+        "a finger counts as a mouse here; to have the app's keypad, set kiosk.on_screen_keyboard to on",
+    },
     lit: 'Keeping the screen lit',
     litYes: 'works',
     litNo: 'does not work',

@@ -65,6 +65,13 @@ export const ja = {
     cameraThere: 'あり',
     cameraNone: '見つかりません',
     cameraDenied: '使用が許可されていません',
+    keyboard: 'お客様の入力',
+    typing: {
+      keypad: 'アプリの画面のキーボード',
+      system: '端末のキーボード。入力欄に触れて出ないときは、kiosk.on_screen_keyboard を on にします',
+      untouched:
+        '指の操作がマウスとして届いています。画面のキーボードを使うには、kiosk.on_screen_keyboard を on にします',
+    },
     lit: '画面を消さない機能',
     litYes: '使えます',
     litNo: '使えません',
