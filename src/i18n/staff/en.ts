@@ -67,8 +67,8 @@ export const en: StaffTexts = {
     keyboard: 'Guests type with',
     typing: {
       keypad: "the app's keypad",
-      system: "the system's keyboard (if none appears: kiosk.on_screen_keyboard on)",
-      untouched: 'nothing: a finger counts as a mouse (kiosk.on_screen_keyboard on)',
+      system: "the system's keyboard (if none appears, set “Keypad in the page” to on)",
+      untouched: 'nothing: a finger counts as a mouse (set “Keypad in the page” to on)',
     },
     lit: 'Keeping the screen lit',
     litYes: 'works',
