@@ -13,6 +13,7 @@ const SIGNS: Readonly<Record<Sight, string>> = {
   'too-late': 'time',
   unreadable: 'read',
   'no-word': 'stat',
+  'session-ended': 'end',
   general: 'gen',
   facilities: 'list',
   card: 'card',

@@ -4,6 +4,7 @@ import type { CheckinCode } from '~/domain/checkin-code';
 import type { Checkout } from '~/domain/checkout';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import type { Guest } from '~/domain/guest';
+import type { Language } from '~/domain/languages';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
@@ -30,6 +31,8 @@ export type Session = {
   /** As typed on the search screen; kept after a failed search. */
   readonly typedReservationName: string;
   readonly typedPhoneNumber: string;
+  /** The language of the look-up, in which the hotel has described what it found. */
+  readonly lookupLanguage: Language | undefined;
   /**
    * The personal parameters of the guest's deep link (cico): the member's number, and the authorization to
    * ask the member service.
@@ -85,6 +88,7 @@ export const emptySession = (): Session => ({
   facilityId: undefined,
   typedReservationName: '',
   typedPhoneNumber: '',
+  lookupLanguage: undefined,
   deepLink: undefined,
   reservation: undefined,
   checkinCode: undefined,

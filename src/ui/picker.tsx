@@ -13,7 +13,12 @@ import { useTexts } from './texts';
 /** An option. `words` are searched in addition to the label. */
 export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
 /** A group of options with a heading. An option can be in several groups. */
-export type PickerGroup = { readonly heading: string; readonly items: readonly PickerItem[] };
+export type PickerGroup = {
+  readonly heading: string;
+  readonly items: readonly PickerItem[];
+  /** Also offered where a search finds nothing. */
+  readonly isLastResort?: boolean;
+};
 
 /** What a picker shows and reports. */
 export type PickerProps = {
@@ -130,7 +135,8 @@ function PickerDialog({
 }) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState('');
-  const shown = useMemo(() => matching(groups, wanted), [groups, wanted]);
+  const found = useMemo(() => matching(groups, wanted), [groups, wanted]);
+  const shown = found.length > 0 ? found : groups.filter(({ isLastResort }) => isLastResort);
   return (
     <Dialog
       title={title}
@@ -154,7 +160,7 @@ function PickerDialog({
           />
         </div>
       ) : null}
-      {shown.length === 0 ? <p role="status">{search?.none}</p> : null}
+      {found.length === 0 ? <p role="status">{search?.none}</p> : null}
       {shown.map(({ heading, items }) => (
         <section key={heading} className={styles.group}>
           <h3 className={styles.heading}>{heading}</h3>

@@ -20,6 +20,7 @@ const FULL: Session = {
   facilityId: '7',
   typedReservationName: 'ヤマダ',
   typedPhoneNumber: '09012345678',
+  lookupLanguage: 'ko',
   deepLink: { authorization: 'word', membershipNumber: 'M1' },
   reservation: reservationWith(),
   checkinCode: codeWith('30', { kana_name: 'ヤマダ' }),

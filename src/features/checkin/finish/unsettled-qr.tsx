@@ -103,7 +103,7 @@ export function UnsettledQr() {
               </div>
             )}
             <Button action="home" onPress={goHome}>
-              {t('views.checkin.qr_view.button')}
+              {t('views.checkin.unsettled_qr_view.finish')}
             </Button>
           </section>
         </div>
