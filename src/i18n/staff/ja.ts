@@ -73,9 +73,8 @@ export const ja = {
     keyboard: 'お客様の入力',
     typing: {
       keypad: 'アプリの画面のキーボード',
-      system: '端末のキーボード。入力欄に触れて出ないときは、kiosk.on_screen_keyboard を on にします',
-      untouched:
-        '指の操作がマウスとして届いています。画面のキーボードを使うには、kiosk.on_screen_keyboard を on にします',
+      system: '端末のキーボード（出ないときは、設定「画面のキーボード」を on に）',
+      untouched: '指の操作がマウスとして届いています（設定「画面のキーボード」を on に）',
     },
     lit: '画面を消さない機能',
     litYes: '使えます',
