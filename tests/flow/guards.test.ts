@@ -8,7 +8,7 @@ import { configOf } from '../support/config';
 
 const ALL: readonly Need[] = ['reservation', 'guests', 'representative', 'party', 'signature', 'checked-in'];
 const config = configOf();
-const PAYING = configOf({ display: { use_checkin_payment: true } });
+const PAYING = configOf({ display: { use_checkin_payment: true }, card: { script_url: '/token.js' } });
 /** Where a guest is led at a hotel that takes payments; the last screen of a check-in without one is another hotel's. */
 const goes = (from: string | undefined, to: string, known: readonly Need[]) =>
   redirectFor({
@@ -81,7 +81,7 @@ const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkin/receipt-name', ['payment', 'card']],
   ['/checkin/check-payment', ['payment', 'card']],
   ['/checkin/complete-payment', ['paid']],
-  ['/checkout/check-total', PAY],
+  ['/checkout/check-total', ['payment', 'called']],
   ['/checkout/input-card', PAY],
   ['/checkout/receipt-mail', [...PAY, 'card']],
   ['/checkout/receipt-name', [...PAY, 'card']],
@@ -150,7 +150,7 @@ describe('with half an address for the receipt', () => {
 });
 
 describe('after a payment without an answer', () => {
-  const known: readonly Need[] = [...PAY, 'payment-unanswered', 'card', 'checkin-code'];
+  const known: readonly Need[] = [...PAY, 'called', 'payment-unanswered', 'card', 'checkin-code'];
 
   it.each(['checkin', 'checkout'])(
     'every screen that asks for a card at %s gives way to the total',

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { noteDate } from '~/clock/today';
 import { CONFIG_PATH } from '~/config/ask';
 import { anySignal } from '~/domain/any-signal';
 
@@ -63,9 +62,7 @@ async function serverAnswers(signal: AbortSignal): Promise<boolean> {
       signal: anySignal([signal, AbortSignal.timeout(DEADLINE_MS)]),
     });
     const isPage = ok && /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
-    if (status >= 500 || isPage) return false;
-    noteDate(headers);
-    return true;
+    return status < 500 && !isPage;
   } catch {
     return false;
   }
