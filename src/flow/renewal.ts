@@ -6,7 +6,6 @@ import { calls } from '~/hotel/calls';
 import type { RequestContext } from '~/hotel/create-hotel';
 import type { Call, Hotel } from '~/hotel/hotel';
 import { type Session, session, updateSession } from '~/session/store';
-import { currentLookup } from '~/session/visit';
 import { SETTLED } from './checkout-lookup';
 import { asSearched } from './lookup';
 import { sendPassport, sendSignature } from './submit';
@@ -36,7 +35,6 @@ export function renewing(hotelWith: HotelWith, config: () => Config): Hotel {
   return {
     async ask(call, input, leaving) {
       const { authToken } = session();
-      const { signal } = currentLookup();
       try {
         return await hotel.ask(call, input, leaving);
       } catch (error) {
@@ -45,8 +43,6 @@ export function renewing(hotelWith: HotelWith, config: () => Config): Hotel {
       const isSame = await renew(authToken).catch((error: unknown) => {
         throw failureOf(call, error);
       });
-      // The token of another look-up is none for this call.
-      if (signal.aborted) throw new HotelError({ kind: 'dropped' }, call.name);
       if (!isSame) throw ended(call);
       return await hotel.ask(call, input, leaving).catch((error: unknown) => {
         const isWithoutWords = hasTokenEnded(error) && error.fault.kind !== 'message';

@@ -2,7 +2,6 @@ import '~/ui/base.css';
 import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { type MountedApp, type MountOptions, mountApp } from '~/app/mount';
-import { fetchScreen } from '~/app/router';
 import type { Config } from '~/config/schema';
 import { adoptSettings } from '~/config/settings';
 import ja from '~/i18n/ja.json';
@@ -54,12 +53,7 @@ export async function openApp(
   return router;
 }
 
-/** Loads every screen and what a journey needs, so that none takes the browser's time later on. */
+/** Loads every screen, so that none takes the browser's time later on. */
 export async function withAllScreens(router: MountedApp['router']): Promise<void> {
-  await Promise.all([
-    fetchScreen(router, '/checkin/search'),
-    import('~/flow/guards'),
-    import('~/components/back-guard'),
-  ]);
   for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route);
 }
