@@ -1,12 +1,12 @@
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/env.ts';
+import { howToCall } from '../server/how-to-call.ts';
 import { makeTenant, NoTenant } from './tenant-folder.ts';
 
 /** `npm run new-tenant -- /srv/tenants/inn`: a tenant's folder to begin with; a name alone goes into `tenants/`. */
 
-const USAGE =
-  'Say which tenant: npm run new-tenant -- /srv/tenants/inn [--host lobby.inn.example] [--hotel https://pms.inn.example]';
+const USAGE = `Say which tenant: ${howToCall('new-tenant')} /srv/tenants/inn [--host lobby.inn.example] [--hotel https://pms.inn.example]`;
 
 function main(): void {
   const { place, host, hotel } = readArguments();

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../build/config-schema-json.ts';
 import { LANGUAGE_GAPS } from '../build/language-gaps.gen.ts';
 import { allowed } from '../build/settings-docs.ts';
+import { howToCall } from '../server/how-to-call.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
 
 /** A tenant to begin with. */
@@ -119,7 +120,7 @@ function everySetting(): string {
   });
   return [
     '// Every setting of config.json with its default. Copy what you change into config.json, which takes no comments, and run',
-    '// npm run check-config -- config.json',
+    `// ${howToCall('check-config')} config.json`,
     '{',
     ...lines,
     '}',
