@@ -153,6 +153,7 @@ export default defineConfig({
           // Keys go where the focus is, which one page has: only walks, which press none, may take several.
           ...(WANDER_PAGES === undefined ? {} : { maxWorkers: Number(WANDER_PAGES) }),
           include: ['tests/screens/**/*.test.ts'],
+          setupFiles: 'tests/screens/support/all-scripts.ts',
           provide: { walks: WALKS },
           isolate: false,
           browser: {
