@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from './support/folder.ts';
 import { FreshCopy } from './support/fresh-copy.ts';
-import { commandsAmongWords, commandsIn, type GuideCommand } from './support/guide.ts';
-import { GuideMachine, whyNoMachine } from './support/guide-machine.ts';
-import { GuideWalk } from './support/guide-walk.ts';
+import { commandsAmongWords, commandsIn } from './support/guide.ts';
+import { GuideMachine, HOMES, whyNoMachine } from './support/guide-machine.ts';
+import { GuideWalk, PIN, unusedExceptions } from './support/guide-walk.ts';
 
 /** The archive that `npm run release` makes in a fresh clone; and its guides, followed command by command. */
 
@@ -110,89 +110,107 @@ describe('a release', () => {
   });
 });
 
-describe.skipIf(whyNoMachine() !== undefined)(
-  'the guides, followed on a server that has the archive and Node alone',
-  () => {
-    const INSTALL = commandsIn('kiosk/docs/INSTALL.md');
-    const SERVER = 'kiosk/deploy/README.md';
-    const ofServer = (which: RegExp) => commandsAmongWords(SERVER, which, 'As a systemd service');
-    const isEnd = ({ text }: GuideCommand) => text.includes('uninstall');
-    const machine = new GuideMachine(join(top, 'machine'));
-    const walk = new GuideWalk(machine);
-    const settings = '/etc/lobby-kiosk/tenant/config.json';
-    const put = (archive: string) => {
-      for (const folder of ['home/staff', 'home/staff/release'])
-        cpSync(join(copy.folder, 'release', archive), machine.at(join(folder, archive)));
-    };
-    const health = async (): Promise<unknown> =>
-      JSON.parse(await walk.run('wget -qO- http://localhost:4173/healthz?strict'));
-    const change = async (from: string, to: string) =>
-      walk.run(`sudo nano ${settings}`, (await walk.run(`cat ${settings}`)).trimEnd().replace(from, to));
-
-    beforeAll(() => put(name));
+describe.skipIf(whyNoMachine() !== undefined)('the guides, followed with the archive and Node alone', () => {
+  const machineOf = (user: keyof typeof HOMES) => {
+    const machine = new GuideMachine(newFolder(afterAll), user);
     afterAll(() => machine.off());
+    return machine;
+  };
+  const put = (archive: string, { root }: GuideMachine, folder: string) =>
+    cpSync(join(copy.folder, 'release', archive), join(root, folder, archive));
+
+  describe('by the person who installs a mini-PC', () => {
+    const PAGE = 'kiosk/docs/INSTALL.md';
+    const INSTALL = commandsIn(PAGE);
+    const end = INSTALL.findIndex(({ text }) => text.includes('uninstall'));
+    const machine = machineOf('staff');
+    const walk = new GuideWalk(machine, async () => {
+      const [makesHash] = commandsAmongWords(PAGE, /make-pin-hash/u);
+      const hash = /pbkdf2\S+/u.exec(await walk.run(makesHash?.text ?? '', PIN))?.[0];
+      const text = await walk.run('cat /srv/inn/config.json');
+      return text.replace('"kiosk": {', () => `"kiosk": { "staff_pin_hash": "${hash}",`);
+    });
 
     it('README: for a real hotel', async () => {
+      mkdirSync(machine.at(join(HOMES.staff, 'release')));
+      for (const folder of ['', 'release']) put(name, machine, join(HOMES.staff, folder));
       await walk.follow(commandsIn('README.md', 'For a real hotel'));
       await walk.run('cd');
     });
 
     it('INSTALL: settings, check, install, answer', async () => {
-      await walk.follow(INSTALL.slice(0, INSTALL.findIndex(isEnd)));
-      await walk.follow(commandsAmongWords('kiosk/docs/INSTALL.md', /^wget -q/u));
-      expect(await health()).toMatchObject({ status: 'ok', version });
+      await walk.follow(INSTALL.slice(0, end));
+      await walk.follow(commandsAmongWords(PAGE, /^wget -q/u));
+      expect(readFileSync(machine.at('etc/lobby-kiosk/tenant/config.json'), 'utf8')).toContain('pbkdf2');
+      expect(await walk.health()).toMatchObject({ status: 'ok', version });
     });
 
     it('check-hotel', () => walk.follow(commandsIn('kiosk/hotel-api/check-hotel/README.md')));
 
-    it('server: update to a version with a new setting, and back to one that does not know it', async () => {
-      copy.becomes(NEXT, 'background_music');
-      copy.release();
-      put(`lobby-kiosk-${NEXT}.tgz`);
-      await walk.run(`cd && tar xzf lobby-kiosk-${NEXT}.tgz && cd lobby-kiosk-${NEXT}`);
-      await walk.follow(ofServer(/^sudo kiosk\/deploy\/install\.sh$/u));
-      await change('"help_url"', '"background_music": true, "help_url"');
-      expect(await health()).toMatchObject({ status: 'ok', version: NEXT });
-
-      const back = ofServer(/ --back$/u);
-      const { status, output } = await machine.run(back[0]?.text ?? '');
-      expect([status, output]).toEqual([1, expect.stringContaining('kiosk.background_music: is not a key')]);
-      expect(await health()).toMatchObject({ status: 'ok', version: NEXT });
-      await change('"background_music": true, ', '');
-      await walk.follow(back);
-      expect(await health()).toMatchObject({ status: 'ok', version });
-      await walk.follow(ofServer(/^(journalctl|sudo systemctl) /u));
-    });
-
-    it('server: backup, and restore on a machine that has nothing', async () => {
-      const [backup, ...restore] = commandsIn(SERVER, 'Backup and restore');
-      const before = await walk.run(`cat ${settings}`);
-      await walk.follow(backup === undefined ? [] : [backup]);
-      await walk.follow(ofServer(/ --uninstall$/u));
-      expect(existsSync(machine.at(settings))).toBe(false);
-      await walk.follow(restore);
-      expect(await walk.run(`cat ${settings}`)).toBe(before);
-      await expect.poll(health).toMatchObject({ status: 'ok', version: NEXT });
-    });
-
     it('INSTALL: taking it back', async () => {
-      await walk.follow(INSTALL.slice(INSTALL.findIndex(isEnd)));
+      await walk.follow(INSTALL.slice(end));
       const left = ['opt/lobby-kiosk', 'etc/lobby-kiosk', 'var/lib/private/lobby-kiosk'];
       expect(left.filter((path) => existsSync(machine.at(path)))).toEqual([]);
     });
+  });
 
-    it('server: by hand, behind a proxy, for several hotels, and a static site', async () => {
-      await walk.follow(commandsIn(SERVER, 'By hand'));
-      await walk.follow(commandsIn(SERVER, 'As a systemd service'));
-      await walk.follow(ofServer(/ --uninstall$/u));
-      await walk.follow(commandsIn('kiosk/server/README.md', 'Several tenants'));
-      await walk.follow(ofServer(/ --uninstall$/u));
-      await walk.follow(commandsIn(SERVER, 'A static site alone'));
+  describe('by the person who runs a server', () => {
+    const PAGE = 'kiosk/deploy/README.md';
+    const later = (which: RegExp) => commandsAmongWords(PAGE, which, 'Later');
+    const settings = '/etc/lobby-kiosk/tenant/config.json';
+    const machine = machineOf('root');
+    const walk = new GuideWalk(machine, () => walk.run(`cat ${settings}`));
+    const change = async (from: string, to: string) =>
+      walk.run(`nano ${settings}`, (await walk.run(`cat ${settings}`)).trimEnd().replace(from, to));
+
+    it('step by step', async () => {
+      put(name, machine, HOMES.root);
+      const STEPS = ['One hotel, step by step', '2. The certificate', '3. nginx', '4. The gateway'];
+      for (const step of STEPS) await walk.follow(commandsIn(PAGE, step));
+      expect(await walk.health()).toMatchObject({ status: 'ok', version });
+      await walk.follow(later(/^journalctl /u));
     });
 
-    it('leaves out nothing that no guide tells any more', () => expect(walk.unused()).toEqual([]));
-  },
-);
+    it('update to a version with a new setting, and back to the one that does not know it', async () => {
+      copy.becomes(NEXT, 'background_music');
+      copy.release();
+      put(`lobby-kiosk-${NEXT}.tgz`, machine, HOMES.root);
+      await walk.run(`cd && tar xzf lobby-kiosk-${NEXT}.tgz && cd lobby-kiosk-${NEXT}`);
+      await walk.follow(later(/^kiosk\/deploy\/(nginx\/)?install\.sh$/u));
+      await change('"help_url"', '"background_music": true, "help_url"');
+      expect(await walk.health()).toMatchObject({ status: 'ok', version: NEXT });
+
+      const back = later(/ --back$/u);
+      const { status, output } = await machine.run(back[0]?.text ?? '');
+      expect([status, output]).toEqual([1, expect.stringContaining('kiosk.background_music: is not a key')]);
+      expect(await walk.health()).toMatchObject({ status: 'ok', version: NEXT });
+      await change('"background_music": true, ', '');
+      await walk.follow(back);
+      expect(await walk.health()).toMatchObject({ status: 'ok', version });
+    });
+
+    it('backup, removing, and restore on a machine that has nothing', async () => {
+      const commands = commandsIn(PAGE, 'Later');
+      const restore = commands.findIndex(({ text }) => text.startsWith('tar xzf'));
+      const before = await walk.run(`cat ${settings}`);
+      await walk.follow(commands.slice(0, restore));
+      await walk.follow(later(/ --uninstall$/u));
+      expect(existsSync(machine.at(settings))).toBe(false);
+      await walk.follow(commands.slice(restore));
+      expect(await walk.run(`cat ${settings}`)).toBe(before);
+      expect(await walk.health()).toMatchObject({ status: 'ok', version: NEXT });
+      await walk.follow(later(/ --uninstall$/u));
+    });
+
+    it('several hotels, and a static site', async () => {
+      await walk.follow(commandsIn('kiosk/server/README.md', 'Several tenants'));
+      await expect.poll(() => walk.health()).toMatchObject({ status: 'ok', tenants: 3, waiting: 0 });
+      await walk.follow(commandsIn(PAGE, 'A static site alone'));
+    });
+  });
+
+  it('leaves out nothing that no guide tells any more', () => expect(unusedExceptions()).toEqual([]));
+});
 
 describe('a release that fails', () => {
   it('is not left over from before where the build fails', () => {

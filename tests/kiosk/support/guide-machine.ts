@@ -19,6 +19,8 @@ import { makeCertificate } from '../../../kiosk/deploy/run-nginx.ts';
 const PARTS = resolve('tests/kiosk/support/guide-machine');
 /** The user who follows the guide, by number. */
 const USER = 1000;
+/** Where users are at home. */
+export const HOMES = { staff: 'home/staff', root: 'root' } as const;
 /** In the place of programs that need a whole machine. */
 const STAND_INS = ['sudo', 'nano', 'systemctl', 'journalctl'];
 const SPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
@@ -52,13 +54,17 @@ export class GuideMachine {
   /** The machine's own `/`. */
   readonly root: string;
 
-  /** @param folder an empty one that nobody else can enter: the machine's sudo asks for no password */
-  constructor(folder: string) {
+  /**
+   * @param folder an empty one that nobody else can enter: the machine's sudo asks for no password
+   * @param user who is logged in
+   */
+  constructor(folder: string, user: 'staff' | 'root') {
     this.root = join(folder, 'machine');
     const { root } = this;
     furnish(root);
     const boot = [join(PARTS, 'boot.sh'), root, realpathSync(process.execPath), join(PARTS, 'hotel.ts')];
-    this.#shell = spawn('unshare', [...SPACES, ...boot]);
+    const id = user === 'root' ? 0 : USER;
+    this.#shell = spawn('unshare', [...SPACES, ...boot, `${id}:${id}`, `/${HOMES[user]}`]);
     for (const stream of [this.#shell.stdout, this.#shell.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
@@ -129,7 +135,7 @@ function furnish(root: string): void {
   write('etc/group', `root:x:0:\nstaff:x:${USER}:\n`);
   write('etc/hosts', '127.0.0.1 localhost pms.example.jp\n');
   write('etc/nsswitch.conf', 'hosts: files\n');
-  for (const part of ['alternatives', 'ld.so.cache'])
+  for (const part of ['alternatives', 'ld.so.cache', 'ssl/openssl.cnf'])
     cpSync(join('/etc', part), join(root, 'etc', part), { recursive: true, verbatimSymlinks: true });
   const programs = join(root, 'machine/bin');
   for (const path of usualPrograms())

@@ -6,8 +6,6 @@ export interface GuideCommand {
   readonly text: string;
   /** What the guide shows that it prints, line by line. */
   readonly prints: readonly string[];
-  /** What is typed into the editor that it opens: the next file that the guide shows. */
-  readonly typed: string;
 }
 
 interface Block {
@@ -26,11 +24,9 @@ const COMMANDS: readonly string[] = ['', 'sh', 'bash', 'console'];
 export function commandsIn(page: string, heading?: string): readonly GuideCommand[] {
   const text = readProjectFile(page);
   const blocks = blocksOf(heading === undefined ? text : sectionOf(text, heading, page));
-  return blocks.flatMap(({ language, text: commands }, at) => {
-    if (!COMMANDS.includes(language)) return [];
-    const typed = blocks.slice(at + 1).find((block) => block.language === 'json')?.text ?? '';
-    return commandsOf(commands).map((command) => ({ ...command, page, typed }));
-  });
+  return blocks
+    .filter(({ language }) => COMMANDS.includes(language))
+    .flatMap(({ text: commands }) => commandsOf(commands).map((command) => ({ ...command, page })));
 }
 
 /**
@@ -45,7 +41,7 @@ export function commandsAmongWords(page: string, which: RegExp, heading?: string
     .map(([, command = '']) => command)
     .filter((command) => which.test(command));
   if (found.length === 0) throw new Error(`${page} names no command like ${which.source}`);
-  return found.map((command) => ({ page, text: command, prints: [], typed: '' }));
+  return found.map((command) => ({ page, text: command, prints: [] }));
 }
 
 function sectionOf(text: string, heading: string, page: string): string {

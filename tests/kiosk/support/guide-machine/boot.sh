@@ -1,7 +1,7 @@
 #!/bin/sh
 # In namespaces of its own: mounts the programs into the machine's folder, opens the hotel beside it, and hands over to its user's shell.
 set -eu
-root=$1 node=$2 hotel=$3
+root=$1 node=$2 hotel=$3 user=$4 home=$5
 ip link set lo up
 for folder in usr lib lib64; do
   # On most systems lib is a link into usr, and the machine has the same.
@@ -16,5 +16,5 @@ mount --rbind /dev "$root/dev"
 { "$node" --import tsx "$hotel" "$root/machine" || echo closed >"$root/machine/open"; } &
 read -r hotel_is <"$root/machine/open"
 [ "$hotel_is" = open ]
-exec chroot --userspec=1000:1000 "$root" /usr/bin/env -i HOME=/home/staff USER=staff PATH=/machine/bin LANG=C.UTF-8 \
+exec chroot --userspec="$user" "$root" /usr/bin/env -i HOME="$home" USER="${home##*/}" PATH=/machine/bin LANG=C.UTF-8 \
   NODE_EXTRA_CA_CERTS=/machine/lobby.pem sh -c 'cd && exec sh'
