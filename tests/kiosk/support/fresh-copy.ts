@@ -14,12 +14,14 @@ const MADE = [
   'test-results',
 ];
 
-/** A copy of the project as a fresh clone has it, with an old build in it; its packages are this project's. */
+/** A copy of the project as a fresh clone has it, with an old build in it; as a rule its packages are this project's. */
 export class FreshCopy {
   constructor(readonly folder: string) {
     const made = new Set(MADE.map((name) => resolve(name)));
     cpSync('.', folder, { recursive: true, filter: (source) => !made.has(resolve(source)) });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    // `npm run lab -- guides` lets the release install its own.
+    if (process.env.GUIDES_SYSTEM === undefined)
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     for (const old of ['dist/assets/old-1a2b.js', 'dist-server/old.js', 'release/lobby-kiosk-0.9.0.tgz']) {
       mkdirSync(join(folder, old, '..'), { recursive: true });
       writeFileSync(join(folder, old), 'old');

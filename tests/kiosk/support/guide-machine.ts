@@ -23,6 +23,10 @@ const USER = 1000;
 export const HOMES = { staff: 'home/staff', root: 'root' } as const;
 /** In the place of programs that need a whole machine. */
 const STAND_INS = ['sudo', 'nano', 'systemctl', 'journalctl'];
+/** Where its programs come from: a Debian of its own (`npm run lab -- guides`), or this machine. */
+const { GUIDES_SYSTEM: SYSTEM = '/' } = process.env;
+/** What the guides install with apt, beside nginx; this machine's Node may be none of Debian's. */
+const ASKED_FOR = SYSTEM === '/' ? ['openssl'] : ['openssl', 'nodejs'];
 const SPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
 
 /** What a command did. */
@@ -62,7 +66,13 @@ export class GuideMachine {
     this.root = join(folder, 'machine');
     const { root } = this;
     furnish(root);
-    const boot = [join(PARTS, 'boot.sh'), root, realpathSync(process.execPath), join(PARTS, 'hotel.ts')];
+    const boot = [
+      join(PARTS, 'boot.sh'),
+      root,
+      SYSTEM,
+      realpathSync(process.execPath),
+      join(PARTS, 'hotel.ts'),
+    ];
     const id = user === 'root' ? 0 : USER;
     this.#shell = spawn('unshare', [...SPACES, ...boot, `${id}:${id}`, `/${HOMES[user]}`]);
     for (const stream of [this.#shell.stdout, this.#shell.stderr])
@@ -125,7 +135,7 @@ function furnish(root: string): void {
   chmodSync(join(root, 'root'), 0o700);
   chownSync(join(root, 'home/staff'), USER, USER);
   for (const name of ['bin', 'sbin', 'lib', 'lib64']) {
-    const path = `/${name}`;
+    const path = join(SYSTEM, name);
     if (!existsSync(path)) continue;
     if (lstatSync(path).isSymbolicLink()) symlinkSync(readlinkSync(path), join(root, name));
     else mkdirSync(join(root, name));
@@ -136,35 +146,34 @@ function furnish(root: string): void {
   write('etc/hosts', '127.0.0.1 localhost pms.example.jp\n');
   write('etc/nsswitch.conf', 'hosts: files\n');
   for (const part of ['alternatives', 'ld.so.cache', 'ssl/openssl.cnf'])
-    cpSync(join('/etc', part), join(root, 'etc', part), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(SYSTEM, 'etc', part), join(root, 'etc', part), { recursive: true, verbatimSymlinks: true });
   const programs = join(root, 'machine/bin');
-  for (const path of usualPrograms())
-    if (!existsSync(join(programs, basename(path)))) symlinkSync(path, join(programs, basename(path)));
-  for (const name of STAND_INS) {
-    execFileSync('rm', ['-f', join(programs, name)]);
-    cpSync(join(PARTS, name), join(programs, name));
-  }
-  write('machine/bin/node', '');
+  const usual = new Map(usualPrograms().map((path) => [basename(path), path]));
+  for (const [name, path] of usual) if (!STAND_INS.includes(name)) symlinkSync(path, join(programs, name));
+  for (const name of STAND_INS) cpSync(join(PARTS, name), join(programs, name));
+  // The machine's own Node is one of its programs.
+  if (SYSTEM === '/') write('machine/bin/node', '');
   execFileSync('mkfifo', [join(root, 'machine/open')]);
-  cpSync('/usr/bin/setpriv', join(root, 'machine/as-root'));
+  cpSync(join(SYSTEM, 'usr/bin/setpriv'), join(root, 'machine/as-root'));
   chmodSync(join(root, 'machine/as-root'), 0o4755);
   makeCertificate(join(root, 'machine'), 365);
 }
 
 /** What Debian's installer puts on every system with the standard utilities, as far as it is installed here. */
 function usualPrograms(): readonly string[] {
-  const list = execFileSync('dpkg-query', ['-W', '-f', `\${Priority} \${binary:Package}\n`], {
-    encoding: 'utf8',
-  });
+  const packages = `--admindir=${join(SYSTEM, 'var/lib/dpkg')}`;
+  const ask = (program: string, ...args: readonly string[]) =>
+    execFileSync(program, [packages, ...args], { encoding: 'utf8', maxBuffer: 1e8 });
+  const list = ask('dpkg-query', '-W', '-f', `\${Priority} \${binary:Package}\n`);
   const usual = [...list.matchAll(/^(?:required|important|standard) (\S+)$/gmu)].map(([, name = '']) => name);
-  // ca-certificates brings it.
-  const files = execFileSync('dpkg', ['-L', 'openssl', ...usual], { encoding: 'utf8', maxBuffer: 1e8 });
-  const programs = files
-    .split('\n')
-    .filter((path) => /^(\/usr)?\/s?bin\/[^/]+$/u.test(path) && existsSync(path));
+  const files = ask('dpkg', '-L', ...usual, ...ASKED_FOR).split('\n');
+  const isThere = (path: string) => lstatSync(join(SYSTEM, path), { throwIfNoEntry: false }) !== undefined;
+  const programs = files.filter((path) => /^(\/usr)?\/s?bin\/[^/]+$/u.test(path) && isThere(path));
   // Such as awk, which mawk is.
-  const chosen = readdirSync('/etc/alternatives')
-    .map((name) => `/usr/bin/${name}`)
-    .filter((path) => existsSync(path) && programs.includes(realpathSync(path)));
+  const choices = join(SYSTEM, 'etc/alternatives');
+  const chosen = readdirSync(choices, { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink() && programs.includes(readlinkSync(join(choices, entry.name))))
+    .map(({ name }) => `/usr/bin/${name}`)
+    .filter(isThere);
   return [...programs, ...chosen];
 }
