@@ -3,6 +3,7 @@ import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
+import { fetchesSettings } from '../support/settings-look.ts';
 
 /** What the gateway knows of a tablet, as far as these stories look at it. */
 interface Tablet {
@@ -90,9 +91,8 @@ test('a tablet tells nothing where nobody asks, sends the token that it was give
   await test.step('a hotel that does not watch gets no heartbeat', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
-    const asked = page.waitForResponse('**/data/config.json');
-    await networkReturns(page);
-    await (await asked).finished();
+    // A tablet that has only just shown home does not listen yet.
+    await expect(() => fetchesSettings(page)).toPass();
     await page.waitForLoadState('networkidle');
     expect(told).toBe(0);
     expect(await tablets(page, tenant)).toEqual([]);

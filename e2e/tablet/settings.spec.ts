@@ -1,5 +1,6 @@
 import { Guest } from '../pages/guest.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { fetchesSettings } from '../support/settings-look.ts';
 
 const SETTINGS_FILE = '**/data/config.json';
 /** The notice for staff names the file that is wrong. */
@@ -80,13 +81,6 @@ test('the notice, the logo and the colours of a hotel, which a key that nothing 
   });
 });
 
-/** A tablet that hears of its network coming back asks for its settings. */
-async function fetchesSettings(page: Page): Promise<void> {
-  const asked = page.waitForResponse(SETTINGS_FILE);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await (await asked).finished();
-}
-
 test('changed settings wait until the guest has left; without its top bar a hotel has no back button', async ({
   page,
   tenant,
@@ -128,5 +122,38 @@ test('changed settings wait until the guest has left; without its top bar a hote
     await guest.pressesBrowserBack();
     await guest.isOn('/');
     await expect(page.getByText('新しいお知らせ')).toBeVisible();
+  });
+});
+
+test("settings that would take most of the hotel's away are looked at twice, so that a deploy that is half done costs nothing", async ({
+  page,
+  tenant,
+}) => {
+  const notice = (text: string) => page.getByText(text, { exact: true });
+  const says = (additional_message: string) => tenant.configure({ notices: { additional_message } });
+  says('朝食は7時からです');
+  await new Guest(page, tenant).opensHome();
+  await expect(notice('朝食は7時からです')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const looksAtLittle = async () => {
+    await page.route(SETTINGS_FILE, (route) => route.fulfill({ json: { system: 'legacy' } }));
+    const doubts = page.waitForEvent('console', (message) => message.text().includes('looked at once more'));
+    await fetchesSettings(page);
+    await doubts;
+    await expect(page.getByText(/^朝食は/)).toBeVisible();
+  };
+
+  await test.step('what comes back at the second look was never away', async () => {
+    await looksAtLittle();
+    await page.unroute(SETTINGS_FILE);
+    says('朝食は8時からです');
+    await fetchesSettings(page);
+    await expect(notice('朝食は8時からです')).toBeVisible();
+  });
+
+  await test.step("what is the same at the second look is the hotel's will", async () => {
+    await looksAtLittle();
+    await fetchesSettings(page);
+    await expect(page.getByText(/^朝食は/)).toHaveCount(0);
   });
 });

@@ -11,7 +11,6 @@ import { session } from '~/session/store';
 import { takeDeepLink } from '~/session/visit';
 import { afterHome } from './after-home';
 import { defaultLanguage } from './default-language';
-import { ignoreEarlierPress } from './earlier-press';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
 import { startUpdates, trustOwnWorker } from './service-worker/updates';
@@ -31,7 +30,6 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const { router } = await mountApp({ root, deepLink });
   if (!root.querySelector('main')) throw new Error('The first screen could not be drawn');
-  ignoreEarlierPress();
   noteStarted();
   document.documentElement.removeAttribute('data-starting');
   holdInstallOffer();

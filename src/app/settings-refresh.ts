@@ -9,11 +9,14 @@ import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
 import type { AppRouter } from './router';
 
-/** How often the tablet fetches the settings, in ms; and how often while it has none of the hotel. */
+/** How often the tablet fetches the settings, in ms; and how often while it has none of the hotel, or doubts those that it got. */
 const POLL_MS = 15 * 60_000;
-const POLL_FIRST_MS = 30_000;
+const POLL_SOON_MS = 30_000;
 
 let waiting: Settings | undefined;
+
+/** The revision that would take away most of what the settings in use say, until a second look finds it again. */
+let doubted: string | undefined;
 
 /**
  * Applies the first settings: the last good ones, so that the tablet starts without waiting for a server; on a new tablet
@@ -40,7 +43,7 @@ export function watchSettings(router: AppRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(poll, settings().source === 'defaults' ? POLL_FIRST_MS : POLL_MS);
+    timer = setTimeout(poll, settings().source === 'defaults' || doubted ? POLL_SOON_MS : POLL_MS);
   };
   const poll = () => void refresh().catch(console.warn).then(wait);
   poll();
@@ -48,16 +51,19 @@ export function watchSettings(router: AppRouter): void {
   onVisitEnd(() => void applyWaiting());
 }
 
-/** Fetches settings and texts again and applies them at once; for staff, on home. False if they cannot be fetched. */
+/**
+ * Fetches settings and texts again and applies them at once, without a second look; for staff, on home. False if they cannot be
+ * fetched.
+ */
 export async function reloadSettings(): Promise<boolean> {
-  const fetched = await fetchValid();
+  const fetched = await fetchValid(async () => false);
   if (!fetched) return false;
   waiting = fetched;
   await applyWaiting();
   return true;
 }
 
-async function fetchValid(): Promise<Settings | undefined> {
+async function fetchValid(doubts = isDoubted): Promise<Settings | undefined> {
   const { settings: known } = settingsStore.getState();
   const asked = askSettings(known);
   if (!known) {
@@ -67,7 +73,25 @@ async function fetchValid(): Promise<Settings | undefined> {
     await nextTask();
   }
   const fetched = await fetchSettings(known, asked);
-  return fetched && saveSettings(fetched) ? fetched : undefined;
+  if (!fetched || (known && (await doubts(known, fetched)))) return undefined;
+  return saveSettings(fetched) ? fetched : undefined;
+}
+
+/** True at the first look at settings that take most of the hotel's away: a deploy that is half done looks like that. */
+async function isDoubted(known: Settings, fetched: Settings): Promise<boolean> {
+  const isSeenAgain = fetched.revision === doubted;
+  doubted = undefined;
+  if (isSeenAgain || fetched.revision === known.revision) return false;
+  const [{ takesMostAway }, { defaultSettings }] = await Promise.all([
+    import('~/config/takes-away'),
+    import('~/config/read'),
+  ]);
+  if (!takesMostAway(known, fetched, defaultSettings())) return false;
+  console.warn(
+    'The new settings or texts would take away most of the present ones: they are looked at once more',
+  );
+  doubted = fetched.revision;
+  return true;
 }
 
 /** Applies the waiting settings and their texts together. Call only when no guest is in the middle of a journey. */

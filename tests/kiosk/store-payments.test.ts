@@ -160,6 +160,8 @@ describe.skipIf(!hasStore)('the store', () => {
     await store.noteToken('first');
     expect(await store.knowsToken('first')).toBe(true);
     expect(await store.knowsToken('another')).toBe(false);
+    const issued = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(issued);
     await fill(`lobby:{inn-${tenants}}:tokens`, MOST_TOKENS - 1, Date.now() + DAY_MS);
     await store.noteToken('last');
     expect(await store.knowsToken('first')).toBe(false);

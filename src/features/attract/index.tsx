@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { timeNow } from '~/clock/today';
 import { settingsStore } from '~/config/settings';
 import { isEastAsian, type Language } from '~/domain/languages';
-import { setWeekdayApart } from '~/domain/reservation';
+import { dateWriterOf } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
@@ -127,11 +127,10 @@ const saysSomethingNew = (name: Language, place: number, all: readonly Language[
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
-/** Such as 11月24日（火） or Tuesday, November 24. */
+/** Such as 11月24日（火） or Tuesday 24 November. */
 function dateIn(language: string, now: Date): string {
   const weekday = isEastAsian(language) ? 'short' : 'long';
-  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
-  return setWeekdayApart(format.format(now));
+  return dateWriterOf(language, { month: 'long', day: 'numeric', weekday })(now);
 }
 
 /** The current time, if it is known; renders again once per minute, on the minute. */

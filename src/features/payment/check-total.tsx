@@ -100,6 +100,9 @@ export function CheckTotal() {
             },
           ]}
         />
+        {payment.showsGrandTotal && grandTotal(payment) > payment.amount ? (
+          <p className={styles.note}>{t('views.payment.check_total_view.taxes_at_desk')}</p>
+        ) : null}
       </div>
       {showsFolio ? (
         <MessageDialog

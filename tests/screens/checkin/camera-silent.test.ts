@@ -74,7 +74,7 @@ it.each([
   expect(texts(PROBLEM)).toEqual([]);
   await leaps(WAIT_MS);
   await saysWhatToDo();
-  expect(track.readyState).toBe('ended');
+  await expect.poll(() => track.readyState).toBe('ended');
   await canTryAgain(guest);
 });
 

@@ -116,7 +116,7 @@ export function UnsettledQr() {
               </div>
             )}
             <Button action="home" look={isAtDesk ? 'main' : 'second'} onPress={goHome}>
-              {t('views.checkin.qr_view.button')}
+              {t('views.checkin.unsettled_qr_view.finish')}
             </Button>
           </section>
         </div>

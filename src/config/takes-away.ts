@@ -1,0 +1,36 @@
+import type { Language } from '~/domain/languages';
+import type { Settings } from './settings';
+
+/** So many entries, or fewer, are taken out by hand at once. */
+const FEW = 3;
+
+/**
+ * True where new settings, or the texts of a language that is still shown, no longer say most of what the ones in use say. A file
+ * that was cut, emptied or swapped looks like that, and so does the file of a hotel that really wants less.
+ * @param usual the configuration of a hotel that says nothing
+ */
+export function takesMostAway(before: Settings, after: Settings, usual: Settings): boolean {
+  const isText = (language: Language) =>
+    mostIsGone(said(before.overlays[language]), said(after.overlays[language]));
+  return (
+    mostIsGone(said(before.config, usual.config), said(after.config, usual.config)) ||
+    after.config.language.supported.some(isText)
+  );
+}
+
+function mostIsGone(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
+  const gone = [...before].filter((name) => !after.has(name)).length;
+  return gone > FEW && gone > before.size / 2;
+}
+
+/** The names of all values that differ from the usual ones, such as `display.use_checkout`. A list is one value. */
+function said(values: unknown, usual?: unknown, name = ''): ReadonlySet<string> {
+  if (!isTree(values)) return new Set(JSON.stringify(values) === JSON.stringify(usual) ? [] : [name]);
+  const others = isTree(usual) ? usual : {};
+  return new Set(
+    Object.entries(values).flatMap(([key, value]) => [...said(value, others[key], `${name}.${key}`)]),
+  );
+}
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
