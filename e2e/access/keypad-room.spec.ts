@@ -178,6 +178,7 @@ test.describe('in English', () => {
     await expect(guest.field('address')).toHaveValue('1\nAb');
 
     await page.locator('[data-field-frame]:has([name="countrycode"]) button').tap();
+    await guest.looksAt();
     await dialogOn(page).getByRole('textbox').tap();
     await guest.presses(...'franc');
     await dialogOn(page).locator('[data-value="FR"]').tap();

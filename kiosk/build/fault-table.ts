@@ -22,17 +22,27 @@ const SIGNS: Readonly<Record<Sight, string>> = {
   nothing: '·',
 };
 
+type Column = (typeof COLUMNS)[number];
+
+/** What is the same for every call stands among the rules of the page. */
+const RULES: readonly FaultId[] = ['visit-over', 'double-tap'];
+const TOLD = COLUMNS.filter(({ faults }) => !faults.some((fault) => RULES.includes(fault)));
+
 /** The page that says what comes of every fault of every call, with the table that the tests compare with the app. */
 export const faultTable = (page: string): string =>
   withParts(page, {
     signs: table('sign | the guest sees', signs()),
     columns: table(
       'column | meaning',
-      COLUMNS.map(({ title, meaning }) => `| ${title} | ${meaning} |`),
+      TOLD.map(({ title, meaning }) => `| ${title} | ${meaning} |`),
+    ),
+    'same-calls': table(
+      'call | when it is sent | sent next | whatever fails',
+      ROWS.flatMap((row) => whole(row) ?? []),
     ),
     calls: table(
-      `call | when it is sent | sent next | ${COLUMNS.map(({ title }) => title).join(' | ')}`,
-      ROWS.map(line),
+      `call | when it is sent | sent next | ${TOLD.map(({ title }) => title).join(' | ')}`,
+      ROWS.flatMap((row) => (whole(row) === undefined ? line(row) : [])),
     ),
   });
 
@@ -63,7 +73,6 @@ function signs(): string[] {
       return `| ${SIGNS[sight as keyof typeof DIALOGS]} | “${title}${dialog(said.text)}” |`;
     }),
     `| ${SIGNS['front-desk']} | a page: “${dialog('views.error_view.common_title')}. ${dialog('views.error_view.common_text')}” |`,
-    `| ${SIGNS.nothing} | nothing |`,
     '| – | cannot happen |',
   ];
 }
@@ -71,8 +80,23 @@ function signs(): string[] {
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const line = (row: Row): string =>
-  `| \`${row.call}\` | ${row.when} | ${next(row)} | ${COLUMNS.map(({ faults: [fault] }) => cell(row, fault)).join(' | ')} |`;
+const start = (row: Row): string => `| \`${row.call}\` | ${row.when} | ${next(row)} |`;
+
+const cells = (row: Row, columns: readonly Column[]): readonly string[] =>
+  columns.map(({ faults: [fault] }) => cell(row, fault));
+
+const line = (row: Row): string => `${start(row)} ${cells(row, TOLD).join(' | ')} |`;
+
+/** The row of a call whose every failure looks the same; undefined for any other call. */
+function whole(row: Row): string | undefined {
+  const [first, ...others] = new Set(
+    cells(
+      row,
+      TOLD.filter(({ faults }) => !faults.includes('lost-once')),
+    ),
+  );
+  return others.length > 0 ? undefined : `${start(row)} ${first} |`;
+}
 
 /** What the next try sends, in words where the row has a pattern. */
 function next({ call, sends, again }: Row): string {

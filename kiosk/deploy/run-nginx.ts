@@ -56,6 +56,8 @@ export class NginxProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   readonly files = makeCertificate(this.folder);
   port = 0;
+  /** Where it answers without TLS. */
+  plainPort = 0;
   #child: ChildProcess | undefined;
 
   /**
@@ -65,6 +67,7 @@ export class NginxProcess {
   async start(site: 'in-front.conf' | 'alone.conf', here: Readonly<Record<string, string>>): Promise<void> {
     if (NGINX === undefined) throw new Error('nginx with its stream module is not installed');
     this.port = await freePort();
+    this.plainPort = await freePort();
     const modules = [BROTLI, STREAM].filter((path) => existsSync(path)).map((path) => `load_module ${path};`);
     const local: Record<string, string> = {
       'include /etc/nginx/modules-enabled/*.conf;': modules.join(' '),
@@ -76,6 +79,7 @@ export class NginxProcess {
       '/etc/ssl/lobby/lobby.example.pem': this.files.cert,
       '/etc/ssl/lobby/lobby.example.key': this.files.key,
       'listen 443': `listen 127.0.0.1:${this.port}`,
+      'listen 80': `listen 127.0.0.1:${this.plainPort}`,
       ...here,
     };
     const put = (name: string, to: string) => {

@@ -9,7 +9,7 @@ interface Failure {
   readonly mend?: string;
 }
 
-/** All causes for which a call has no answer of the hotel. OPERATIONS.md explains each. */
+/** All causes for which a call has no answer of the hotel. MONITORING.md explains each. */
 export const FAILURES = {
   'name-unknown': { codes: ['ENOTFOUND'], mend: 'correct the host name of the address or add it to the DNS' },
   'name-server-silent': {

@@ -15,10 +15,9 @@ const LONGEST_PRESS_MS = 5000;
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 type Place = { readonly clientX: number; readonly clientY: number };
-/** What a finger has come down on, and when. */
-type Press = Place & { readonly on: Element | null; readonly at: number };
-/** The last press: what lies at its place by now, and since when, if not from the beginning. */
-type Last = Press & { readonly newAt?: number };
+/** Where a finger has come down, and when. */
+type Down = Place & { readonly at: number };
+type Press = Down & { readonly on: Element | null };
 
 /** True for a click of the guest, also one that `watchFingers` has made; false for a program's. */
 export const isByGuest = ({ isTrusted, detail }: UIEvent): boolean => isTrusted || detail > 0;
@@ -40,7 +39,11 @@ export function watchFingers(): () => void {
     passive = false,
   ) => document.addEventListener(name, hears, { capture: true, passive, signal: listening.signal });
 
-  let last: Last | undefined;
+  /** The last press. Not what it was on: that may be gone, and would stay in memory with its screen. */
+  let last: Down | undefined;
+  /** What lies at its place by now, and since when, if not from the beginning. */
+  let under: Element | null = null;
+  let newAt = Number.NEGATIVE_INFINITY;
   /** The page has changed and is not drawn yet. */
   let isChanged = false;
   /** Clicks of this and a higher count are ignored: those of a press, or of a double click. */
@@ -53,15 +56,15 @@ export function watchFingers(): () => void {
   const look = () => {
     isChanged = false;
     if (!last) return;
-    const on = controlAt(last);
-    if (on === last.on) return;
+    const now = controlAt(last);
     // What lay there and takes taps again is not new: the main button of a screen that has just been shown.
-    const isNew = !last.on?.contains(on);
-    last = { ...last, on, ...(isNew ? { newAt: performance.now() } : {}) };
+    if (!under?.contains(now)) newAt = performance.now();
+    under = now;
   };
   const isNewUnder = (place: Place): boolean => {
-    if (isChanged || (last && downAt - last.at < NEW_MS)) look();
-    return last?.newAt !== undefined && downAt - last.newAt < NEW_MS && isNear(place, last);
+    if (!last) return false;
+    if (isChanged || downAt - last.at < NEW_MS) look();
+    return downAt - newAt < NEW_MS && isNear(place, last);
   };
   const observer = new MutationObserver(() => {
     if (isChanged || !last) return;
@@ -76,7 +79,9 @@ export function watchFingers(): () => void {
     const isNew = isNewUnder(event);
     ignoredFrom = isNew ? (event.pointerType === 'mouse' ? 2 : 1) : Number.POSITIVE_INFINITY;
     if (ignoredFrom === 1) return swallow(event);
-    last = pressAt(event, event.target, downAt);
+    last = downNow(event);
+    under = controlOf(event.target);
+    newAt = Number.NEGATIVE_INFINITY;
   });
   listen('click', (event) => {
     if (event.detail >= ignoredFrom && performance.now() - downAt < LONGEST_PRESS_MS) swallow(event);
@@ -93,11 +98,10 @@ export function watchFingers(): () => void {
       if (!isShared) presses.clear();
       if (ignoredFrom === 1) return;
       for (const touch of changedTouches)
-        presses.set(touch.identifier, pressAt(touch, touch.target, performance.now()));
+        presses.set(touch.identifier, { ...downNow(touch), on: controlOf(touch.target) });
     },
     true,
   );
-  listen('touchcancel', () => presses.clear(), true);
   listen('touchend', (event) => {
     for (const touch of event.changedTouches) {
       const press = presses.get(touch.identifier);
@@ -116,8 +120,8 @@ export function watchFingers(): () => void {
     const isBrowsersClick = isStill && lasted < SHORT_MS && !isShared;
     const isHand = isShared && lasted > HAND_MS;
     if (isBrowsersClick || isHand || !isPressable(on) || on !== controlAt(touch)) return;
-    // The browser would click as well, or give the focus.
-    event.preventDefault();
+    // The browser would click as well, or give the focus; once it has begun to pan it does neither, and cannot be told.
+    if (event.cancelable) event.preventDefault();
     for (const [id, other] of presses) if (other.on === on) presses.delete(id);
     click(on, touch);
   };
@@ -128,12 +132,7 @@ export function watchFingers(): () => void {
   };
 }
 
-const pressAt = ({ clientX, clientY }: Place, target: EventTarget | null, at: number): Press => ({
-  clientX,
-  clientY,
-  on: controlOf(target),
-  at,
-});
+const downNow = ({ clientX, clientY }: Place): Down => ({ clientX, clientY, at: performance.now() });
 
 /** The control that an element belongs to, else the element itself. */
 const controlOf = (target: EventTarget | null): Element | null =>

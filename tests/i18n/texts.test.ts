@@ -98,6 +98,18 @@ it.each(SETS)(
   },
 );
 
+it.each([
+  ['ja', /画像|最初の画面|再度|係の/],
+  ['en', /e-mail/i],
+  ['ko', /휴대전화|이미지|대표자/],
+  ['zh-Hans', /载入|住客|图片/],
+  ['zh-Hant', /貴賓|住客|圖片/],
+])('in %s one thing has one name: none of %s', (language, others) => {
+  const texts = flat(textsFor(FILES, language));
+  expect(texts.size).toBeGreaterThan(KEYS.length - 1);
+  expect([...texts].filter(([, text]) => others.test(text))).toEqual([]);
+});
+
 const NIGHTS = 'views.checkin.check_reservation_view.nights';
 const GROUPS = 'views.checkout.wait_view.groups';
 const LEFT = 'dialogs.idle.remaining';

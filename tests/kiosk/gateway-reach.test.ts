@@ -177,7 +177,7 @@ describe('the cause of a failed call', () => {
     ['ESOMETHING', 'other'],
   ])('of %s is %s', (code, cause) => expect(causeOf(withCode(code))).toBe(cause));
 
-  it.each(['kiosk/docs/OPERATIONS.md', 'kiosk/docs/OPERATIONS.ja.md'])('has a row in %s', (page) => {
+  it.each(['kiosk/docs/MONITORING.md', 'kiosk/docs/MONITORING.ja.md'])('has a row in %s', (page) => {
     const text = readProjectFile(page);
     expect(Object.keys(FAILURES).filter((cause) => !text.includes(`| \`${cause}\` |`))).toEqual([]);
   });

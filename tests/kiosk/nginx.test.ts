@@ -49,6 +49,18 @@ describeSites('nginx with %s', (site) => {
     expect(await nginx.askHttp2('/')).toBe(200);
   });
 
+  it.each([
+    ['/', 'GET', 301, `https://${NAME}/`],
+    ['/tablets?page=2', 'HEAD', 301, `https://${NAME}/tablets?page=2`],
+    ['//other.example/', 'GET', 404, undefined],
+    ['/x%0d%0aSet-Cookie:a', 'GET', 404, undefined],
+    [SETTLEMENT, 'POST', 405, undefined],
+  ] as const)('without TLS serves nothing: %s by %s is %s', async (path, method, status, location) => {
+    const answer = await nginx.askPlainly(path, method);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expect(nginx.hotel.seen).toEqual([]);
+  });
+
   it.each([...KEPT, ['/checkin/search', 'no-cache'] as const])(
     '%s is kept as the gateway says',
     async (path, caching) => {

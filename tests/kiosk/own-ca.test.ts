@@ -115,6 +115,42 @@ describe.skipIf(!isHere)("a house's own certificate authority", () => {
     expect(certificate(`${HOST}.pem`).verify(certificate('ca.pem').publicKey)).toBe(true);
   });
 
+  const all = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]);
+
+  it('a name for which the authority cannot vouch gets no certificate, and nothing changes', () => {
+    const before = all();
+    const { status, stderr } = spawnSync('sh', [SCRIPT, 'other.example', folder], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('No tablet would accept this certificate: permitted subtree violation');
+    expect(stderr).toContain(`The authority is Lobby tablets (${HOST})`);
+    expect(all()).toEqual(before);
+  });
+
+  it.each([
+    ['a key that is not the authority’s', 'ca.key', () => made(`${HOST}.key`), /[Nn]o tablet|key/u],
+    ['an authority that is no authority', 'ca.pem', () => made(`${HOST}.pem`), /[Nn]o tablet|key/u],
+  ])('%s makes no certificate, and nothing changes', (_, name, wrong, said) => {
+    const right = made(name);
+    writeFileSync(join(folder, name), wrong());
+    const before = all();
+    const { status, stderr } = spawnSync('sh', [SCRIPT, HOST, folder], { encoding: 'utf8' });
+    const after = all();
+    writeFileSync(join(folder, name), right);
+    expect(status).toBe(1);
+    expect(after).toEqual(before);
+    expect(stderr).toMatch(said);
+    expect(certificate(`${HOST}.pem`).verify(certificate('ca.pem').publicKey)).toBe(true);
+  });
+
+  it('an authority that ends before its certificate makes none', () => {
+    const short = newFolder(afterAll);
+    const script = join(short, 'own-ca.sh');
+    writeFileSync(script, readFileSync(SCRIPT, 'utf8').replace('CA_DAYS=3650', 'CA_DAYS=100'));
+    const { status, stderr } = spawnSync('sh', [script, HOST, join(short, 'ca')], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('certificate has expired');
+  });
+
   it.each(['LOBBY', '*.example', 'lobby.example/x', '-lobby'])('%s is no host name', (host) => {
     expect(spawnSync('sh', [SCRIPT, host, folder]).status).toBe(1);
   });

@@ -1,30 +1,17 @@
 import { createElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { Panel } from '~/features/staff/panel';
 import { ja } from '~/i18n/staff/ja';
 import { usePart } from '~/ui/use-part';
 import { until } from '../../kiosk/guest/hands';
 import { leapsInTime } from './support/clock';
 import { openTablet } from './support/open-tablet';
 import { texts } from './support/seen';
+import { shows, showsStaffPanel } from './support/show-part';
 
 /** A tablet that takes every question and answers none; its camera: `checkin/camera-silent.test.ts`. */
 
 const WAIT_MS = 10_000;
 const never = (): Promise<never> => new Promise(() => {});
-
-/** Shows a part of the app beside the tablet's screen, until the test is over. */
-function shows(part: ReturnType<typeof createElement>): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(part);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-}
 
 /** From here on a part of the browser answers like this, until the test is over. */
 function answers<T extends object>(part: T, own: Partial<T>): void {
@@ -36,21 +23,14 @@ function answers<T extends object>(part: T, own: Partial<T>): void {
 
 it('the staff panel says of everything that does not answer that it is not there', async () => {
   const leaps = leapsInTime();
-  const { router } = await openTablet();
+  const tablet = await openTablet();
   answers(navigator.serviceWorker, { getRegistration: never });
   answers(navigator.storage, { estimate: never });
   answers(navigator.mediaDevices, { enumerateDevices: never });
   answers(navigator.wakeLock, { request: never });
-  const actions = {
-    goHome: async () => {},
-    reloadSettings: async () => true,
-    takeUpdate: async () => true,
-    openServices: router.options.context.openServices,
-  };
-  shows(createElement(Panel, { texts: ja, actions, onClose: () => {} }));
+  await showsStaffPanel(tablet);
   const values = () =>
     ['shell', 'storage', 'camera', 'wake-lock'].flatMap((name) => texts(`[data-field="${name}"]`));
-  await until('panel', () => document.querySelector('[data-staff="panel"]'));
   await leaps(WAIT_MS);
   await expect
     .poll(values)

@@ -62,17 +62,11 @@ export function report(samples: Samples, day: string, browser: string): string {
 
 Measured on ${day}: ${cpus().length} cores of ${cpu?.model ?? 'an unknown kind'}, load ${load.join(' ')}, ${browser}.
 Times are taken at a quarter of the machine's speed, and figures are medians; in brackets: where the middle half of them lies. The bare page only mounts the
-same libraries. Changes of screen are those of both journeys, without what was spent waiting for the hotel.
+same libraries. Changes of screen are those of both journeys, without what was spent waiting for the hotel; each is in .cache/bench.json.
 
 | | app | bare page | budget |
 |---|---|---|---|
 ${[...sizeRows(samples), ...startRows(starts), ...walkRows(walks), ...strokeRows(samples)].join('\n')}
-
-Each change of screen of both journeys, after the first walk:
-
-| from → to | without the motion | with the motion | waiting for the hotel |
-|---|---|---|---|
-${eachChange(walks.changes).join('\n')}
 `;
 }
 
@@ -145,14 +139,4 @@ function strokeRows({ strokes }: Samples): readonly string[] {
     figures('pen to ink, 95 of 100', 'ms', p95(latencies), 40),
     figures('longest frame of a stroke of 2,000 points', 'ms', longest, 34),
   ];
-}
-
-function eachChange(changes: readonly Change[]): readonly string[] {
-  const nameOf = ({ from, to }: Change): string => `${from} → ${to}`;
-  return [...new Set(changes.map(nameOf))].map((name) => {
-    const own = changes.filter((one) => nameOf(one) === name && !one.isFirstWalk);
-    const of = (hasMotion: boolean) => own.filter((one) => one.hasMotion === hasMotion);
-    const cells = [false, true].map((hasMotion) => cell(of(hasMotion).map(ownMs), 'ms'));
-    return row(name, ...cells, cell([median(of(false).map(({ hotel }) => hotel))], 'ms'));
-  });
 }

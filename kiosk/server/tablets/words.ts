@@ -65,7 +65,7 @@ const ERRORS: Readonly<Record<string, Words>> = {
   dropped: { ja: '途中で取りやめ', en: 'broken off' },
   other: { ja: 'その他の問題', en: 'something else' },
   'payment-unknown': { ja: '支払いの結果が不明', en: 'payment without an answer' },
-  'session-ended': { ja: 'ホテルのセッション切れ', en: 'session ended by the hotel' },
+  'session-ended': { ja: 'ホテル側の有効時間切れ', en: 'visit ended by the hotel' },
   'qr-code': { ja: 'QRコードの内容が長すぎる', en: 'QR code too long to be read' },
   script: { ja: 'アプリの不具合', en: 'fault of the app' },
 };

@@ -2,21 +2,13 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand';
 import { settingsStore } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
-import {
-  type CameraState,
-  cameraState,
-  canStayLit,
-  type ShellState,
-  shellState,
-  storageUse,
-} from '~/device/staff/diagnostics';
+import { type ShellState, shellState, storageUse } from '~/device/staff/diagnostics';
 import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
 import { canInstall, install } from '~/device/staff/install';
-import { playTone } from '~/device/staff/tone';
-import { useTyping } from '~/hooks/use-typing';
 import { pagePolicy } from '~/hotel/outside/reach';
 import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
+import { Devices } from './devices';
 import { Network } from './network';
 import styles from './panel.module.css';
 import { ActionRow, Row, type StaffActions, useAnswer } from './row';
@@ -145,47 +137,6 @@ function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
         value={storage ? tablet.of(megabytes(storage.used), megabytes(storage.most)) : tablet.unknown}
       />
     </dl>
-  );
-}
-
-/** The tablet's hardware: camera, speaker, and whether the screen stays on. */
-function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
-  const camera = useAnswer<CameraState>(cameraState, 'none');
-  const isLit = useAnswer(canStayLit, false);
-  const typing = useTyping();
-  const cameraTexts = {
-    there: devices.cameraThere,
-    none: devices.cameraNone,
-    denied: devices.cameraDenied,
-  } as const;
-  return (
-    <>
-      <dl className={styles.rows}>
-        <Row
-          field="camera"
-          name={devices.camera}
-          value={camera ? cameraTexts[camera] : tablet.asking}
-          mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
-        />
-        <Row
-          field="keyboard"
-          name={devices.keyboard}
-          value={devices.typing[typing]}
-          mood={typing === 'untouched' ? 'bad' : 'plain'}
-        />
-        <Row
-          field="wake-lock"
-          name={devices.lit}
-          value={isLit === undefined ? tablet.asking : isLit ? devices.litYes : devices.litNo}
-          mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
-        />
-      </dl>
-      <ActionRow
-        action="play-tone"
-        name={devices.play}
-        run={async () => ((await playTone()) ? devices.played : devices.silent)}
-      />
-    </>
   );
 }
 

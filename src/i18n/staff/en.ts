@@ -64,13 +64,16 @@ export const en: StaffTexts = {
     cameraThere: 'there',
     cameraNone: 'not found',
     cameraDenied: 'not allowed',
+    pictureOn: "Show the camera's picture",
+    pictureOff: 'Switch the camera off',
+    pictureOther: 'Next camera',
+    pictureOpening: 'starting',
+    pictureNone: (problem) => `no picture (${problem})`,
     keyboard: 'Guests type with',
     typing: {
       keypad: "the app's keypad",
-      system:
-        "the system's keyboard; if none appears when a field is touched, set kiosk.on_screen_keyboard to on",
-      untouched:
-        "a finger counts as a mouse here; to have the app's keypad, set kiosk.on_screen_keyboard to on",
+      system: "the system's keyboard (if none appears, set “Keypad in the page” to on)",
+      untouched: 'nothing: a finger counts as a mouse (set “Keypad in the page” to on)',
     },
     lit: 'Keeping the screen lit',
     litYes: 'works',

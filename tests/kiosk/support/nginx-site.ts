@@ -60,6 +60,11 @@ export class NginxSite {
     return ask(this.#nginx.port, path, { ...own, ...more });
   }
 
+  /** Asks without TLS. */
+  askPlainly(path: string, method = 'GET'): Promise<Answer> {
+    return ask(this.#nginx.plainPort, path, { method, headers: { Host: NAME } });
+  }
+
   /** Posts a form, as tablets do. */
   post(path: string, body: Buffer, headers: Question['headers'] = {}): Promise<Answer> {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...headers };

@@ -69,7 +69,7 @@ export function filmsTwoColours(): readonly MediaStreamTrack[] {
 }
 
 /** Whether a picture of this size is red to its left and to its right. */
-function redIn(picture: CanvasImageSource, width: number, height: number): readonly boolean[] {
+export function redIn(picture: CanvasImageSource, width: number, height: number): readonly boolean[] {
   const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   pen?.drawImage(picture, 0, 0);
   return [0.25, 0.75].map((x) => (pen?.getImageData(width * x, height / 2, 1, 1).data[0] ?? 0) > 128);

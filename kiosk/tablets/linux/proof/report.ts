@@ -38,11 +38,18 @@ export function report(release: Release, found: Results): void {
     return last === undefined ? [] : [{ release: one, ...last }];
   });
   const names = [...new Set(runs.flatMap(({ stories }) => stories.map(({ name }) => name)))];
-  const cell = (name: string, stories: readonly Result[]): string => {
+  const wordsOf = (name: string, stories: readonly Result[]): string => {
     const one = stories.find((story) => story.name === name);
-    if (one === undefined) return '–';
+    if (one === undefined) return 'not tried';
     const words = one.words.split('\n')[0] ?? '';
     return [one.passed ? 'ok' : '**not ok**', words].filter(Boolean).join(': ').replaceAll('|', '\\|');
+  };
+  // One word for all releases where they agree.
+  const cell = (name: string): string => {
+    const said = runs.map((run) => ({ release: run.release, words: wordsOf(name, run.stories) }));
+    const [first] = said;
+    if (said.every(({ words }) => words === first?.words)) return first?.words ?? '';
+    return said.map(({ release: one, words }) => `${one}: ${words.replace(/^ok: /u, '')}`).join('; ');
   };
   const page = readFileSync(PAGE, 'utf8');
   const lines = [
@@ -51,9 +58,9 @@ export function report(release: Release, found: Results): void {
         `- **Debian ${run.release}** (${RELEASES[run.release]}), ${run.day}, ${run.machine}: ${run.versions}`,
     ),
     '',
-    `| what holds | ${runs.map((run) => `Debian ${run.release}`).join(' | ')} |`,
-    `|---|${runs.map(() => '---|').join('')}`,
-    ...names.map((name) => `| ${name} | ${runs.map(({ stories }) => cell(name, stories)).join(' | ')} |`),
+    `| what holds | on ${runs.map((run) => run.release).join(', ')} |`,
+    '|---|---|',
+    ...names.map((name) => `| ${name} | ${cell(name)} |`),
     '',
   ];
   writeFileSync(PAGE, page.slice(0, page.indexOf('- **Debian')) + lines.join('\n'));

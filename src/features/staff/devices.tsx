@@ -1,0 +1,49 @@
+import { type CameraState, cameraState, canStayLit } from '~/device/staff/diagnostics';
+import { playTone } from '~/device/staff/tone';
+import { useTyping } from '~/hooks/use-typing';
+import type { StaffTexts } from '~/i18n/staff/ja';
+import { CameraPicture } from './camera-picture';
+import styles from './panel.module.css';
+import { ActionRow, Row, useAnswer } from './row';
+
+/** The tablet's hardware: camera, speaker, and whether the screen stays on. */
+export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
+  const camera = useAnswer<CameraState>(cameraState, 'none');
+  const isLit = useAnswer(canStayLit, false);
+  const typing = useTyping();
+  const cameraTexts = {
+    there: devices.cameraThere,
+    none: devices.cameraNone,
+    denied: devices.cameraDenied,
+  } as const;
+  return (
+    <>
+      <dl className={styles.rows}>
+        <Row
+          field="camera"
+          name={devices.camera}
+          value={camera ? cameraTexts[camera] : tablet.asking}
+          mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
+        />
+        <Row
+          field="keyboard"
+          name={devices.keyboard}
+          value={devices.typing[typing]}
+          mood={typing === 'untouched' ? 'bad' : 'plain'}
+        />
+        <Row
+          field="wake-lock"
+          name={devices.lit}
+          value={isLit === undefined ? tablet.asking : isLit ? devices.litYes : devices.litNo}
+          mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
+        />
+      </dl>
+      {camera === 'there' ? <CameraPicture texts={devices} /> : null}
+      <ActionRow
+        action="play-tone"
+        name={devices.play}
+        run={async () => ((await playTone()) ? devices.played : devices.silent)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { Panel } from '~/features/staff/panel';
+import { ja } from '~/i18n/staff/ja';
+import { until } from '../../../kiosk/guest/hands';
+import type { Tablet } from './open-tablet';
+
+/**
+ * Shows a part of the app beside the tablet's screen, until the test is over.
+ * @returns takes it away earlier
+ */
+export function shows(part: ReturnType<typeof createElement>): () => void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(part);
+  const leave = () => {
+    root.unmount();
+    place.remove();
+  };
+  onTestFinished(leave);
+  return leave;
+}
+
+/**
+ * Shows the staff panel, in Japanese, as after the right PIN.
+ * @returns closes it
+ */
+export async function showsStaffPanel({ router }: Tablet): Promise<() => void> {
+  const actions = {
+    goHome: async () => {},
+    reloadSettings: async () => true,
+    takeUpdate: async () => true,
+    openServices: router.options.context.openServices,
+  };
+  const close = shows(createElement(Panel, { texts: ja, actions, onClose: () => {} }));
+  await until('panel', () => document.querySelector('[data-staff="panel"]'));
+  return close;
+}
