@@ -46,7 +46,7 @@ declare module 'vitest' {
 /** Every quick test, with its text. */
 const QUICK = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW.includes(path))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/screens/') && !SLOW.includes(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const pathsOf = (pattern: RegExp) => QUICK.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { LOW_SIZES, seenBesideField, unseenOfField } from '../support/typing-room.ts';
 
-/** Room for what is typed. Which tablets draw the keypad: `tests/ui/keypad/needs-keypad.test.ts`. */
+/** Room for what is typed. Which tablets draw the keypad: `tests/device/typing.test.ts`. */
 
 const SIZES = {
   landscape: { width: 1280, height: 800 },
@@ -178,6 +178,7 @@ test.describe('in English', () => {
     await expect(guest.field('address')).toHaveValue('1\nAb');
 
     await page.locator('[data-field-frame]:has([name="countrycode"]) button').tap();
+    await guest.looksAt();
     await dialogOn(page).getByRole('textbox').tap();
     await guest.presses(...'franc');
     await dialogOn(page).locator('[data-value="FR"]').tap();

@@ -1,3 +1,4 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { test, tracksOf, view } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
@@ -8,8 +9,9 @@ import { callNames, callOf } from '../support/wire.ts';
 
 /** A guest from abroad holds the passport in front of the tablet's camera; how it stops, and two of them: `tests/screens/checkin/camera`. */
 
+const { passport_preview, passport_error } = ja.views.checkin.input_representative_view;
 const words = (page: Page) => page.getByRole('dialog').getByRole('status');
-const inUse = (page: Page) => page.getByAltText('選ばれたパスポートの画像');
+const inUse = (page: Page) => page.getByAltText(passport_preview);
 const taken = (page: Page) => view(page, 'taken').getByRole('img');
 const CLEAR = 'はっきり写っています。\nこのまま撮影してください。';
 
@@ -36,7 +38,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await guest.comesFrom('US');
   await inspect(page, 'the ways to a picture', ['landscape']);
   await guest.goesOn();
-  await expect(page.getByRole('alert')).toHaveText('パスポートの画像が必要です');
+  await expect(page.getByRole('alert')).toHaveText(passport_error);
   // The camera comes first, the file is still there.
   await expect(page.locator('[data-action="camera"]')).toBeFocused();
   await expect(guest.field('passport')).toHaveAttribute('type', 'file');

@@ -53,6 +53,7 @@ async function guestOnHome(page: Page, tenant: Tenant) {
   await countTouches(page);
   const guest = new KeypadPage(page, tenant);
   const leadsOn = async (screen: string) => {
+    await guest.looksAt();
     await page.locator('main [data-action="main"]').tap();
     await guest.isOn(screen);
   };
@@ -130,8 +131,10 @@ test('a guest pays by card and checks out', async ({ page, tenant }) => {
   await guest.touches('cardNumber');
   await guest.keysIn(CARD.cardNumber);
   // The last digit leads to the month, and the month to the year.
-  for (const value of [CARD.expiryMonth, CARD.expiryYear])
+  for (const value of [CARD.expiryMonth, CARD.expiryYear]) {
+    await guest.looksAt();
     await dialogOn(page).locator(`[data-value="${value}"]`).tap();
+  }
   await tap(page, 'usual-answer');
   await expect(guest.field('securityCode')).toBeFocused();
   await guest.keysIn(CARD.securityCode);
@@ -142,6 +145,7 @@ test('a guest pays by card and checks out', async ({ page, tenant }) => {
   await leadsOn('/checkout/confirm-checkout');
   await expect(page.locator('main [data-action="main"]')).toHaveCSS('pointer-events', 'auto');
   await page.locator('main [data-action="main"]').tap();
+  await guest.looksAt();
   await dialogOn(page).locator('[data-action="confirm"]').tap();
   await guest.isOn('/checkout/complete-checkout');
   await isWithin(page, BUDGET.checkout);

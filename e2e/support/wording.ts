@@ -12,12 +12,15 @@ function wordsOf(language: string): RegExp {
   return words;
 }
 
-/** The texts of a language as a regular expression's source each. */
+/** The texts of a language as a regular expression's source each, and what stands around a fact that has an element of its own. */
 function spellings(language: string): string[] {
   const file = fileURLToPath(new URL(`../../src/i18n/${language}.json`, import.meta.url));
   const texts: string[] = [];
   JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
-    if (typeof value === 'string' && value !== '') texts.push(value, ...value.split('\n'));
+    if (typeof value === 'string' && value !== '') {
+      const around = value.split(/\{\{\w+\}\}/).map((piece) => piece.trim());
+      texts.push(value, ...value.split('\n'), ...around.filter((piece) => /\p{L}/u.test(piece)));
+    }
     return value;
   });
   return texts.map((text) =>

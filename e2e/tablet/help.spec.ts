@@ -29,7 +29,7 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
   });
   const help = page.getByRole('dialog');
   await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
-  await expect(guest.fact('helpCode')).toHaveText('checkin/confirm-checkin');
+  await expect(guest.fact('helpCode')).toHaveText('A7');
   await expect(page.locator('[data-action="comfort-close"]')).toBeFocused();
 
   await test.step('asked again at once, the staff are on their way already', async () => {
@@ -46,7 +46,7 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
     const staff = await page.context().newPage();
     await staff.goto(`${tenant.url}/tablets?lang=ja`);
     await expect(staff.getByRole('status')).toHaveText('お客様がスタッフをお呼びです');
-    await expect(staff.locator('.needs')).toContainText('チェックイン：最終確認');
+    await expect(staff.locator('.needs')).toContainText('A7 チェックイン：最終確認');
     await staff.getByRole('button', { name: '対応しました' }).click();
     await expect(staff.getByRole('status')).not.toHaveText('お客様がスタッフをお呼びです');
     expect(await openCalls(page, tenant)).toEqual([]);

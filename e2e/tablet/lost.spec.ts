@@ -38,14 +38,19 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
   await guest.goesOn('/');
 
   // What the tablet then notes holds nothing of a guest: `tests/hotel/debug-dump.test.ts`.
-  await test.step('an engineer opens any screen', async () => {
+  await test.step('an engineer opens what needs nothing of a guest, and the console says which screen opens', async () => {
     await page.evaluate(() => localStorage.setItem('debug', 'yes'));
-    const warning = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'warning' && /debug/i.test(message.text()),
-    );
-    await page.goto(`${tenant.url}/checkin/search`);
-    await guest.isOn('/checkin/search');
-    await warning;
+    for (const [path, opens] of [
+      ['/checkin/search', '/checkin/search'],
+      ['/checkin/check-reservation', '/reload-error'],
+      ['/common-error', '/common-error'],
+    ] as const) {
+      const warning = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`Debugging: ${opens} opens`),
+      );
+      await page.goto(`${tenant.url}${path}`);
+      await guest.isOn(opens);
+      await warning;
+    }
   });
 });

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
+import { installs } from '../support/offline-shell.ts';
+import { openPlainServer } from '../support/plain-server.ts';
 
 /**
- * A tablet without an offline shell starts while its server is away, and finds it again. What counts as a start that fell is a table in
+ * A server that ends and comes back: while home is shown, and while a tablet without an offline shell starts. Which answers are none:
+ * `tests/screens/server-away.test.ts`. What counts as a start that fell is a table in
  * `tests/config/saved.test.ts`; a version that does not start: `updates.spec.ts`.
  */
 
@@ -104,4 +108,31 @@ test('a tablet that falls with the settings that it has stored asks the server f
   await page.reload();
   await expect(page.locator('#root')).toHaveText(TO_THE_DESK);
   await findsItsServer(page);
+});
+
+test.describe('a tablet with its offline shell', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('says on home that its server has ended, though there is a network, and invites again when it is back', async ({
+    page,
+    tenant,
+  }) => {
+    const server = await openPlainServer();
+    const notice = page.getByText(ja.app.offline);
+    /** Time goes by in steps, as answers need time too. */
+    const comesTo = (notices: number) =>
+      expect(async () => {
+        await page.clock.runFor(5000);
+        await expect(notice).toHaveCount(notices, { timeout: 200 });
+      }).toPass();
+    await page.clock.install();
+    await installs(new Guest(page, { ...tenant, url: server.url }));
+    await server.ends();
+    await comesTo(1);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await server.begins();
+    await comesTo(0);
+    await server.ends();
+    await comesTo(1);
+  });
 });

@@ -50,6 +50,7 @@ test.describe('where the offline shell is kept', () => {
     await expect(value(page, 'source')).toHaveText('ホテルの設定ファイル');
     await expect(value(page, 'storage')).toHaveText(/[\d.]+ MB/);
     await expect(value(page, 'camera')).toHaveText('見つかりません');
+    await expect(value(page, 'keyboard')).toHaveText(/^端末のキーボード/);
     for (const name of ['settings', 'texts', 'postcode', 'paymentTerms', 'cardScript']) {
       await expect(value(page, name)).toHaveText(/^応答あり/);
     }

@@ -1,39 +1,46 @@
-import { basename, dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/env.ts';
 import { howToCall } from '../server/how-to-call.ts';
-import { makeTenant, NoTenant } from './tenant-folder.ts';
+import { nextSteps } from './next-steps.ts';
+import { makeTenant, NoTenant, SYSTEMS } from './tenant-folder.ts';
 
 /** `npm run new-tenant -- /srv/tenants/inn`: a tenant's folder to begin with; a name alone goes into `tenants/`. */
 
-const USAGE = `Say which tenant: ${howToCall('new-tenant')} /srv/tenants/inn [--host lobby.inn.example] [--hotel https://pms.inn.example]`;
+const USAGE = `Say which tenant: ${howToCall('new-tenant')} /srv/tenants/inn [--host lobby.inn.example] [--hotel https://pms.inn.example] [--system cico]`;
 
 function main(): void {
-  const { place, host, hotel } = readArguments();
+  const { place, host, hotel, system } = readArguments();
   const path = resolve(/[/\\]/u.test(place) ? place : `tenants/${place}`);
   const name = basename(path);
-  const root = dirname(path);
-  const hosts = host ?? `${name}.localhost`;
-  for (const [file, use] of makeTenant({ name, root, hosts, hotelUrl: hotel }))
-    console.log(`${file}: ${use}`);
-  const gateway = hotel === undefined ? 'gateway-with-demo.js' : 'gateway.js';
-  console.log(`\nTry it: npm run build && TENANTS=${root} node dist-server/${gateway}`);
-  const [first = ''] = hosts.split(',', 1);
-  const lead = first.endsWith('localhost') ? '' : ' (the name has to lead to this machine)';
-  console.log(`Then open http://${first}:4173/${lead}`);
+  const order = {
+    name,
+    root: dirname(path),
+    hosts: host ?? `${name}.localhost`,
+    hotelUrl: hotel,
+    system,
+  };
+  for (const [file, use] of makeTenant(order)) console.log(`${file}: ${use}`);
+  // The demo hotel is left out of releases.
+  const [, program = ''] = process.argv;
+  const isRelease = program.endsWith('.js') && !existsSync(join(dirname(program), 'gateway-with-demo.js'));
+  for (const line of nextSteps(order, isRelease)) console.log(line);
 }
 
 function readArguments() {
   const text = { type: 'string' } as const;
-  let found: { positionals: string[]; values: { host?: string; hotel?: string } };
+  let found: { positionals: string[]; values: { host?: string; hotel?: string; system?: string } };
   try {
-    found = parseArgs({ allowPositionals: true, options: { host: text, hotel: text } });
+    found = parseArgs({ allowPositionals: true, options: { host: text, hotel: text, system: text } });
   } catch {
     throw new NoTenant(USAGE);
   }
   const [place, ...more] = found.positionals;
   if (place === undefined || more.length > 0) throw new NoTenant(USAGE);
   const { host, hotel: asked } = found.values;
+  const system = SYSTEMS.find((one) => one === (found.values.system ?? 'legacy'));
+  if (system === undefined) throw new NoTenant(USAGE);
   const hotel = asked === 'demo' ? undefined : asked;
   try {
     // As the gateway will read them.
@@ -41,7 +48,7 @@ function readArguments() {
   } catch (error) {
     throw new NoTenant(error instanceof Error ? error.message : USAGE);
   }
-  return { place, host, hotel };
+  return { place, host, hotel, system };
 }
 
 try {

@@ -8,6 +8,9 @@ import { allowed } from '../build/settings-docs.ts';
 import { howToCall } from '../server/how-to-call.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
 
+/** The kinds of a hotel's system. */
+export const SYSTEMS = ['legacy', 'cico'] as const;
+
 /** A tenant to begin with. */
 export interface TenantOrder {
   readonly name: string;
@@ -17,6 +20,7 @@ export interface TenantOrder {
   readonly hosts: string;
   /** The hotel's system; undefined for the demo hotel. */
   readonly hotelUrl: string | undefined;
+  readonly system: (typeof SYSTEMS)[number];
 }
 
 /** Why no tenant was made, in one sentence. */
@@ -95,15 +99,30 @@ WATCH_TOKEN=${randomBytes(18).toString('base64url')}
 
 const isComplete = (language: string): boolean => LANGUAGE_GAPS[language] === undefined;
 
-/** The demo hotel's script where there is no other hotel: without it nobody can pay there. */
-const config = ({ hotelUrl }: TenantOrder): string =>
+/** Without these nobody can pay or be found at the demo hotel. */
+const DEMO = {
+  legacy: { card: { script_url: '/demo/token.js' }, facility: { id: '101' } },
+  cico: {
+    api: { authorization_client: 'demo-client' },
+    card: { script_url: '/demo/token.js' },
+    facility: { id: 'HONKAN' },
+  },
+};
+/** What a hotel has to write itself. */
+const OWN = { legacy: {}, cico: { api: { authorization_client: '' } } };
+
+const config = ({ hotelUrl, system }: TenantOrder): string =>
   `${JSON.stringify(
     {
       $schema: '../config.schema.json',
-      system: 'legacy',
-      ...(hotelUrl === undefined ? { card: { script_url: '/demo/token.js' }, facility: { id: '101' } } : {}),
-      language: { supported: Object.keys(LANGUAGES).filter(isComplete), default: 'ja' },
-      kiosk: { help_url: '/help', heartbeat_url: '/heartbeat' },
+      system,
+      ...(hotelUrl === undefined ? DEMO : OWN)[system],
+      language: {
+        supported: Object.keys(LANGUAGES).filter(isComplete),
+        default: 'ja',
+        auto_language_select: 'browser',
+      },
+      kiosk: { staff_pin_hash: '', help_url: '/help', heartbeat_url: '/heartbeat' },
     },
     null,
     2,

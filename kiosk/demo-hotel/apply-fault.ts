@@ -22,7 +22,7 @@ export const CUT_JSON = '{"payload": {"authorization": "abc';
 
 /**
  * Waits, for a delay, or gives the wrong answer that the fault asks for.
- * @returns undefined when the call is to be answered as usual
+ * @returns undefined when the hotel is to answer the call
  */
 export async function applyFault(
   fault: Fault,
@@ -50,6 +50,9 @@ export async function applyFault(
       return answer('{"data": {}}');
     case 'wrong-shape':
       return answer('{"payload": {"unexpected": true}}');
+    case 'token-ended':
+      // The hotel finds that out for itself.
+      return undefined;
     case 'reset':
       return breakOff(context);
     case 'hang':

@@ -8,6 +8,7 @@ export const FAULT_KINDS = {
   'not-json': { ja: 'JSONでない応答', en: '200 with plain text' },
   'no-payload': { ja: 'payloadなし', en: '200 without payload' },
   'wrong-shape': { ja: '項目の異なるpayload', en: '200 with a payload of another shape' },
+  'token-ended': { ja: 'トークンの期限切れ', en: 'the token has ended: 401 until the next look-up' },
   reset: { ja: '切断', en: 'the connection breaks' },
   hang: { ja: '応答なし', en: 'never answers' },
 } as const;

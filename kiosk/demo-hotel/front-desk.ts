@@ -87,8 +87,8 @@ async function recordAndAnswer(
   const finish = async (response: Response): Promise<Response> => {
     const left = response.headers.has('x-hono-already-sent');
     hotel.requests.end(number, left ? 0 : response.status, notes);
-    const isLateOnly = fault === undefined || fault.kind === 'delay';
-    const isMeant = isLateOnly && !isTroubled(hotel, query.name);
+    const isRight = fault === undefined || fault.kind === 'delay' || fault.kind === 'token-ended';
+    const isMeant = isRight && !isTroubled(hotel, query.name);
     await hotel.onExchange?.({
       call: name,
       request,
@@ -101,11 +101,16 @@ async function recordAndAnswer(
     hotel.requests.end(number, 0, notes);
     const faulty = fault.when === 'after' ? undefined : await applyFault(fault, context, hotel.clock);
     if (faulty !== undefined) return finish(faulty);
+    if (fault.kind === 'token-ended' && fault.when !== 'after') hotel.visits.endToken(tokenOf(request));
   }
   const response = await answerOrRefuse(request, respond, notes);
+  if (fault?.kind === 'token-ended' && fault.when === 'after') hotel.visits.endToken(tokenOf(request));
   const lost = fault?.when === 'after' ? await applyFault(fault, context, hotel.clock) : undefined;
   return finish(lost === undefined ? response : spoiled(response, lost));
 }
+
+/** The token that a request carries, in either dialect. */
+const tokenOf = ({ headers }: ReadRequest): string => headers.auth_token ?? headers['auth-token'] ?? '';
 
 /** The guest's name alone makes the answer go wrong. */
 const isTroubled = ({ guests }: Hotel, name: string | undefined): boolean =>

@@ -41,6 +41,22 @@ export const DEMO_PASSPORTS: readonly DemoPassport[] = [
     ],
   },
   {
+    holder: { ja: 'イギリス　BEAN ROSE（101歳か1歳）', en: 'United Kingdom, Rose BEAN, aged 101 or 1' },
+    lines: ['P<GBRBEAN<<ROSE<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', '1234567897GBR2507145F3001019<<<<<<<<<<<<<<<8'],
+  },
+  {
+    holder: { ja: 'スリランカ　途中で切れたお名前', en: 'Sri Lanka, a name that is cut off' },
+    lines: ['P<LKAPERERA<<WARNAKULASURIYA<NIMAL<SAMANTHAJ', 'N1234567<7LKA7005059M3001019<<<<<<<<<<<<<<<0'],
+  },
+  {
+    holder: { ja: 'インドネシア　SUKARNO（お名前が一つ）', en: 'Indonesia, SUKARNO, one name only' },
+    lines: ['P<IDNSUKARNO<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'X1234567<7IDN6106063M2801016<<<<<<<<<<<<<<<2'],
+  },
+  {
+    holder: { ja: '無国籍　TESFAY SELAM', en: 'Stateless, Selam TESFAY' },
+    lines: ['PTD<<TESFAY<<SELAM<<<<<<<<<<<<<<<<<<<<<<<<<<', 'A1234567<6XXA9912315F2801016<<<<<<<<<<<<<<<0'],
+  },
+  {
     holder: { ja: '読み違い（検査数字が合いません）', en: 'Read wrongly: a check digit is off' },
     lines: ['P<USASMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'E000077303USA8607147M3001019<<<<<<<<<<<<<<<0'],
   },

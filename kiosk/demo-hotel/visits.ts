@@ -9,7 +9,11 @@ const TOKEN_LIFE_MS = 3_600_000;
 interface VisitBase {
   /** Running number, shown to staff instead of the token. */
   readonly number: number;
-  readonly token: string;
+  /** Another one after each look-up that goes on with this visit. */
+  token: string;
+  tokenSince: Date;
+  /** The tablet was told that its token has ended. */
+  hasRefusedToken: boolean;
   readonly dialect: Dialect;
   readonly guest: Story;
   readonly startedAt: Date;
@@ -56,14 +60,24 @@ export class Visits {
     this.#clock = clock;
   }
 
-  /** Opens a check-in and hands out its token. */
+  /** Opens a check-in and hands out its token; goes on with the guest's last one where its token has just been refused. */
   openCheckin(guest: Story, story: CheckinStory, dialect: Dialect): CheckinVisit {
+    const checkins = this.all().filter((visit) => visit.journey === 'checkin');
+    const former = checkins.find((visit) => isLeftBy(visit, guest, dialect));
+    if (former !== undefined) {
+      // Some hotels keep the signature with the token.
+      former.signed = false;
+      return this.#renew(former);
+    }
     const base = this.#base(guest, dialect);
     return this.#keep({ ...base, journey: 'checkin', story, code: story.code, signed: false, attempts: 0 });
   }
 
-  /** Opens a check-out and hands out its token. */
+  /** The same for a check-out. */
   openCheckout(guest: Story, story: CheckoutStory, dialect: Dialect): CheckoutVisit {
+    const checkouts = this.all().filter((visit) => visit.journey === 'checkout');
+    const former = checkouts.find((visit) => isLeftBy(visit, guest, dialect));
+    if (former !== undefined) return this.#renew(former);
     const base = { ...this.#base(guest, dialect), settled: story.settled ?? false };
     return this.#keep({ ...base, journey: 'checkout', story, queuedAt: null, nudges: 0, checkedOut: false });
   }
@@ -75,13 +89,20 @@ export class Visits {
   find(token: string, dialect: Dialect, header: string): Visit {
     const visit = this.#byToken.get(token);
     if (visit === undefined) throw new Refusal(401, `${header} is not a token of this hotel`);
-    if (this.#clock.now().getTime() - visit.startedAt.getTime() > TOKEN_LIFE_MS) {
+    if (this.#clock.now().getTime() - visit.tokenSince.getTime() > TOKEN_LIFE_MS) {
+      visit.hasRefusedToken = true;
       throw new Refusal(401, `${header} has expired: tokens live 60 minutes`);
     }
     if (visit.dialect !== dialect) {
       throw new Refusal(401, `${header} was handed out to the ${visit.dialect} dialect, not to ${dialect}`);
     }
     return visit;
+  }
+
+  /** Ends a token before its time, if it is one. */
+  endToken(token: string): void {
+    const visit = this.#byToken.get(token);
+    if (visit !== undefined) visit.tokenSince = new Date(0);
   }
 
   /** Every visit, oldest first. */
@@ -98,7 +119,24 @@ export class Visits {
     this.#count += 1;
     const number = this.#count;
     const [token, startedAt] = [crypto.randomUUID(), this.#clock.now()];
-    return { number, token, dialect, guest, startedAt, requestId: `R${1000 + number}`, settled: false };
+    const tokenState = { token, tokenSince: startedAt, hasRefusedToken: false };
+    return {
+      ...tokenState,
+      number,
+      dialect,
+      guest,
+      startedAt,
+      requestId: `R${1000 + number}`,
+      settled: false,
+    };
+  }
+
+  #renew<Kind extends Visit>(visit: Kind): Kind {
+    this.#byToken.delete(visit.token);
+    visit.token = crypto.randomUUID();
+    visit.tokenSince = this.#clock.now();
+    visit.hasRefusedToken = false;
+    return this.#keep(visit);
   }
 
   #keep<Kind extends Visit>(visit: Kind): Kind {
@@ -108,3 +146,7 @@ export class Visits {
     return visit;
   }
 }
+
+/** Whether a visit is a guest's whose token has just been refused. */
+const isLeftBy = (visit: Visit, guest: Story, dialect: Dialect): boolean =>
+  visit.hasRefusedToken && visit.guest.id === guest.id && visit.dialect === dialect;

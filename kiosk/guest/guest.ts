@@ -47,8 +47,8 @@ export abstract class Guest {
   /** Chooses a picture of the passport. Returns it as bare base64. */
   abstract showsPassport(): Promise<string>;
 
-  /** Waits in the queue until staff call, which leads to the rooms. */
-  abstract isCalled(): Promise<void>;
+  /** Waits in the queue until staff call, which leads to the rooms, or to another screen that is named. */
+  abstract isCalled(screen?: string): Promise<void>;
 
   /** Goes on by the main button, to a screen where one is named. */
   async goesOn(screen?: string): Promise<void> {

@@ -1,8 +1,11 @@
 import { MAX_SETTINGS_BYTES } from '../../src/config/limits.ts';
 import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
+import type { Config } from '../../src/config/schema.ts';
 import { readTexts } from '../../src/config/texts.ts';
 import { LONGEST_JSON } from '../../src/domain/json-text.ts';
+import { QR_FACTORS } from '../../src/domain/qr.ts';
+import { DEFAULT_VISIBILITIES, overlayVisibilities } from '../../src/domain/visibility.ts';
 
 export { MAX_SETTINGS_BYTES };
 /** The longest file of texts that tablets read, in bytes. */
@@ -11,8 +14,19 @@ export const MAX_TEXTS_BYTES = LONGEST_JSON;
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
 
+/** What a guest of these settings would meet: a tablet takes them, and cannot serve everybody with them. */
+export type GuestKind =
+  | 'no-facility-at-checkout'
+  | 'no-card-script'
+  | 'no-client-key'
+  | 'no-scheme'
+  | 'http-card-script'
+  | 'languages-not-offered'
+  | 'nobody-from-abroad'
+  | 'unknown-factors';
+
 /** What can be found in settings, beside what a tablet finds. */
-export type FoundKind = ProblemKind | GapKind | 'demo-card-script' | 'no-facility-at-checkout';
+export type FoundKind = ProblemKind | GapKind | GuestKind | 'demo-card-script';
 
 /** Something found in settings: the key, and what it is; `wordsFor` says it. */
 export interface Found {
@@ -41,12 +55,6 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   const reading = readConfig(json);
   if (!reading.ok) return { refused: reading.problems, slips: [], remarks: [], languages: [] };
   const { config, unknown, ineffective, remarks } = reading;
-  // Only check-in has a place to choose one.
-  const { use_checkout, use_facility_selector } = config.display;
-  const withoutFacility: readonly Found[] =
-    use_checkout && use_facility_selector && config.facility.id === ''
-      ? [{ key: 'facility.id', kind: 'no-facility-at-checkout', values: {} }]
-      : [];
   const isDemoScript = config.card.script_url.startsWith('/demo/');
   const script: readonly Found[] = isDemoScript
     ? [{ key: 'card.script_url', kind: 'demo-card-script', values: {} }]
@@ -54,10 +62,56 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   return {
     refused: hotel === 'real' ? script : [],
     slips: [...unknown, ...ineffective],
-    remarks: [...remarks, ...withoutFacility, ...(hotel === 'either' ? script : [])],
+    remarks: [...remarks, ...ofGuests(config), ...(hotel === 'either' ? script : [])],
     languages: config.language.supported,
   };
 }
+
+/** What guests cannot be served with, or only by the front desk. */
+function ofGuests(config: Config): readonly Found[] {
+  const { system, api, display, card, facility, language, qr_code, address_lookup } = config;
+  const { representative } = overlayVisibilities(DEFAULT_VISIBILITIES, config.visibility ?? {});
+  const unknown = qr_code.factors.filter((factor) => !factor.split('||').every(isFactor));
+  const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Found['values']])[] = [
+    // Only check-in has a place to choose one.
+    [
+      display.use_checkout && display.use_facility_selector && facility.id === '',
+      'facility.id',
+      'no-facility-at-checkout',
+    ],
+    [
+      (display.use_checkin_payment || display.use_checkout) && card.script_url === '',
+      'card.script_url',
+      'no-card-script',
+    ],
+    [card.script_url.startsWith('http:'), 'card.script_url', 'http-card-script'],
+    [system === 'cico' && api.authorization_client === '', 'api.authorization_client', 'no-client-key'],
+    [
+      language.auto_language_select === 'off' && language.supported.length > 1,
+      'language.auto_language_select',
+      'languages-not-offered',
+      { shown: language.default },
+    ],
+    [
+      !display.control_visibility &&
+        config.visibility?.representative?.passport !== undefined &&
+        representative.passport > 0 &&
+        representative.overseas === 0,
+      'visibility.representative.passport',
+      'nobody-from-abroad',
+    ],
+    [unknown.length > 0, 'qr_code.factors', 'unknown-factors', { names: unknown.join(', ') }],
+    ...Object.entries({
+      'api.client_url': api.client_url,
+      'api.point_url': api.point_url,
+      'card.script_url': card.script_url,
+      'address_lookup.url': address_lookup.url,
+    }).map(([key, address]) => [address.startsWith('//'), key, 'no-scheme'] as const),
+  ];
+  return found.flatMap(([is, key, kind, values = {}]) => (is ? [{ key, kind, values }] : []));
+}
+
+const isFactor = (name: string): boolean => QR_FACTORS.some((factor) => factor === name.trim());
 
 /** Whether tablets take these texts. */
 export const isTexts = (json: unknown): boolean => readTexts(json) !== undefined;

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { HotelSide } from './call.ts';
 import { type ProcessRoom, processRoom } from './call-room.ts';
 import { cardScriptMetrics, watchCardScript } from './card-watch.ts';
-import { judge } from './check-settings.ts';
 import { CLOCK } from './clock.ts';
 import { addContract } from './contract.ts';
 import { Counters } from './counters.ts';
@@ -26,7 +25,7 @@ import { OwnPayments } from './payments.ts';
 import { readJson } from './read-json.ts';
 import { askedFor, emptyReply, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
-import { lineFor } from './settings-words.ts';
+import { settingsRules } from './settings-rules.ts';
 import { Site, type SiteOptions } from './site.ts';
 import type { SharedStore } from './store/redis-store.ts';
 import { SharedOnce } from './store/shared-once.ts';
@@ -198,9 +197,7 @@ function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
   return new SettingsFile({
     ...(folder ?? USUAL_FOLDER),
     folders: isRealHotel === true ? [tenant] : [tenant, join(files, 'data')],
-    check: (json) => judge(json, hotel.kind === 'proxy' ? 'real' : 'demo').refused.map(lineFor),
-    onChange: (problem) =>
-      problem === undefined ? log.note('settings-good') : log.fault('settings-bad', { problem }),
+    ...settingsRules(hotel.kind, log),
   });
 }
 

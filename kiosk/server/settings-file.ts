@@ -15,6 +15,8 @@ export interface SettingsFileOptions extends FolderOptions {
   readonly folders: readonly string[];
   /** What is wrong with settings, one sentence each that names the key; none when they are good. */
   readonly check: (json: unknown) => readonly string[];
+  /** Hears of all settings that come into force, the first ones too. */
+  readonly onTaken: (json: unknown) => void;
   /** Hears of every problem that comes after good settings, once, and of its end. */
   readonly onChange: (problem: string | undefined) => void;
 }
@@ -72,6 +74,7 @@ export class SettingsFile {
     const [problem] = this.options.check(json);
     if (problem !== undefined) return `${path}: ${problem}`;
     this.#good = { json, bytes: new TextEncoder().encode(text) };
+    this.options.onTaken(json);
     return undefined;
   }
 

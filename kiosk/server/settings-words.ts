@@ -77,12 +77,12 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     ja: 'kiosk.idle_timeout_sより短くしてください',
   },
   'default-supported': {
-    en: 'must be one of language.supported',
-    ja: 'language.supportedにある言語にしてください',
+    en: 'must be one of language.supported (where nothing is written, it is ja)',
+    ja: 'language.supportedにある言語にしてください（書かなければjaです）',
   },
   'no-settings': {
-    en: 'is no settings file: it has too few of the keys, or those of an error message',
-    ja: '設定ファイルではないようです。キーが足りないか、エラー応答のキーがあります',
+    en: 'is no settings file: it has hardly a setting, or keys of an error message (error, errors, message, status, detail)',
+    ja: '設定ファイルではないようです。設定がほとんどないか、エラー応答のキー（error・errors・message・status・detail）があります',
   },
   'too-deep': {
     en: 'is nested deeper than any settings',
@@ -98,23 +98,51 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     ja: '施設がないと働きません。facility.idかdisplay.use_facility_selectorも設定してください',
   },
   'poor-contrast': {
-    en: 'cannot be read: its contrast on paper is {ratio}, and 4.5 is asked',
-    ja: '読みにくい色です（背景とのコントラスト{ratio}、基準は4.5）',
+    en: 'has too little contrast: {ratio} with the background, and text needs 4.5',
+    ja: 'コントラストが足りません（背景に対して{ratio}、文字には4.5が要ります）',
   },
   'demo-card-script': {
-    en: "is the demo hotel's; a real hotel needs settings of its own (TENANT)",
-    ja: 'デモホテルのものです。実際の施設には専用の設定（TENANT）が要ります',
+    en: "is the demo hotel's, which a gateway before a real hotel refuses: write the address of your card provider's script, or take the key out",
+    ja: 'デモホテルのもので、実際の施設のゲートウェイは受け付けません。カード会社のスクリプトのアドレスにするか、項目を消してください',
   },
   'no-facility-at-checkout': {
     en: 'is empty, and at check-out nobody chooses a facility: a hotel that asks for one refuses payments there',
     ja: '空のままです。チェックアウトでは施設を選ばないため、施設の指定が要るホテルではお支払いができません',
+  },
+  'no-card-script': {
+    en: "is empty, so this tablet takes no cards: guests with something to pay are sent to the front desk. Write the address of your card provider's script if they are to pay here",
+    ja: '空のため、この端末ではカードを使えません。お支払いのあるお客様は、フロントへご案内します。端末で支払えるようにするには、カード会社のスクリプトのアドレスを書いてください',
+  },
+  'http-card-script': {
+    en: 'begins with http:, so cards would travel unprotected, and a tablet that came by https does not load it: write https:',
+    ja: 'http: で始まるため、カードの情報が守られず、httpsで開いた端末は読み込みません。https: にしてください',
+  },
+  'no-client-key': {
+    en: 'is empty, and a cico system refuses every call without its key: ask whoever looks after the system',
+    ja: '空のままです。cicoは、この値のない通信をすべて断ります。宿泊管理システムの担当の方に確かめてください',
+  },
+  'no-scheme': {
+    en: 'begins with //, which the page may not load: write the whole address, beginning with https:',
+    ja: '// で始まるアドレスは、端末が読み込めません。https: から書いてください',
+  },
+  'languages-not-offered': {
+    en: 'is off, so guests cannot choose a language and read {shown} alone: browser offers all of language.supported',
+    ja: 'offのため、お客様は言語を選べず、{shown}だけで表示します。browserにすると、language.supportedの言語をすべて選べます',
+  },
+  'nobody-from-abroad': {
+    en: 'does nothing: only guests who live abroad are asked for a passport, and visibility.representative.overseas is 0',
+    ja: '働きません。パスポートをお尋ねするのは海外在住のお客様だけで、visibility.representative.overseas が0です',
+  },
+  'unknown-factors': {
+    en: 'has names that no hotel sends, and that stay empty in the QR code: {names}',
+    ja: 'どのホテルからも届かない名前があり、QRコードのその場所は空になります：{names}',
   },
   'texts-missing': {
     en: '{language}{count} of {all} texts are missing, and in English unless the hotel has its own: {keys}',
     ja: '{language}{all}件のうち{count}件の文言がありません。独自の文言がなければ英語になります：{keys}',
   },
   'texts-unusable': {
-    en: '{language}other {{names}} or lines than in Japanese, therefore shown in English: {keys}',
+    en: '{language}these are shown in English, as they have other {{names}} or lines than in Japanese: {keys}',
     ja: '{language}{{名前}}か行の数が日本語と違うため、英語で出ます：{keys}',
   },
   'texts-unknown': {

@@ -4,14 +4,13 @@ import { noteGood, noteTried } from '~/config/saved';
 import { config, settings } from '~/config/settings';
 import { applyTheme } from '~/device/display-settings';
 import { holdInstallOffer } from '~/device/staff/install';
-import { firstScreen, openScreen } from '~/flow/open-screens';
+import { freshStart, openScreen } from '~/flow/open-screens';
 import { SCREENS } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { takeDeepLink } from '~/session/visit';
 import { afterHome } from './after-home';
 import { defaultLanguage } from './default-language';
-import { ignoreEarlierPress } from './earlier-press';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
 import { startUpdates, trustOwnWorker } from './service-worker/updates';
@@ -31,7 +30,6 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const { router } = await mountApp({ root, deepLink });
   if (!root.querySelector('main')) throw new Error('The first screen could not be drawn');
-  ignoreEarlierPress();
   noteStarted();
   document.documentElement.removeAttribute('data-starting');
   holdInstallOffer();
@@ -54,13 +52,9 @@ async function start(): Promise<void> {
 /** After a reload the guest's input is gone, so the screen in the URL cannot be shown: opens another instead. */
 function redirectInitialUrl(): void {
   const { pathname, search } = window.location;
-  const path = firstScreen(pathname, openScreen(pathname, config()) !== undefined);
-  if (path === undefined) return;
-  if (path === '/reload-error' && isDebugging()) {
-    console.warn(`Debugging: ${pathname} opens after a reload`);
-    return;
-  }
-  window.history.replaceState(null, '', `${path}${search}`);
+  const { opens, note } = freshStart(pathname, config(), isDebugging());
+  if (note !== undefined) console.warn(`Debugging: ${note}`);
+  if (opens !== pathname) window.history.replaceState(null, '', `${opens}${search}`);
 }
 
 /** `boot.ts` says so on the page, because the app's texts may not have loaded, and starts again. */

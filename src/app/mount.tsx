@@ -2,11 +2,13 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
+import { noteTouch } from '~/device/first-touch';
 import { nextTask, whenIdle } from '~/device/next-task';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { switchLanguage } from '~/i18n/texts';
 import { endApp, type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
+import { watchFingers } from '~/ui/fingers';
 import { defaultLanguage } from './default-language';
 import { type AppRouter, createAppRouter } from './router';
 
@@ -49,6 +51,8 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   const render = () => isMounted && reactRoot.render(<RouterProvider router={router} />);
   flushSync(render);
   const stopListening = [
+    watchFingers(),
+    noteTouch(),
     onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays)),
     // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
     onVisitEnd(() => void whenIdle().then(render)),

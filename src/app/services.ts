@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { config } from '~/config/settings';
 import { emptyLeftControls } from '~/device/left-controls';
 import { cardContext } from '~/flow/pay';
+import { renewing } from '~/flow/renewal';
 import type { AppServices } from '~/hooks/use-services';
-import { createHotel } from '~/hotel/create-hotel';
+import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import { createCardProvider } from '~/hotel/outside/card';
 import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
@@ -19,23 +20,7 @@ export function appServices(): AppServices {
 
 /** Creates the services. They outlive visits; the guest data they hold does not. */
 export function createServices(): AppServices {
-  const hotel = createHotel(() => {
-    const { system, api, facility } = config();
-    const { authToken, facilityId, deepLink } = session();
-    return {
-      system,
-      origin: api.client_url.replace(/\/$/, ''),
-      allowsCredentials: api.client_allows_credentials,
-      timeoutMs: api.timeout_ms,
-      authorizationClient: api.authorization_client,
-      language: currentLanguage(),
-      userAgent: navigator.userAgent,
-      facilityId: facilityId ?? (facility.id || undefined),
-      authToken,
-      deepLinkToken: deepLink?.authorization,
-      lookup: currentLookup().signal,
-    };
-  });
+  const hotel = renewing((own) => createHotel(() => ({ ...contextNow(), ...own })), config);
   const queryClient = new QueryClient({
     defaultOptions: {
       // `always`: the browser's guess that it is offline is unreliable; only a call shows whether the network works.
@@ -57,4 +42,23 @@ export function createServices(): AppServices {
   emptyLeftControls(document.body);
   const cardProvider = createCardProvider(cardContext);
   return { hotel, cardProvider, queryClient };
+}
+
+/** What a call depends on, as it is now. */
+function contextNow(): RequestContext {
+  const { system, api, facility } = config();
+  const { authToken, facilityId, deepLink } = session();
+  return {
+    system,
+    origin: api.client_url.replace(/\/$/, ''),
+    allowsCredentials: api.client_allows_credentials,
+    timeoutMs: api.timeout_ms,
+    authorizationClient: api.authorization_client,
+    language: currentLanguage(),
+    userAgent: navigator.userAgent,
+    facilityId: facilityId ?? (facility.id || undefined),
+    authToken,
+    deepLinkToken: deepLink?.authorization,
+    lookup: currentLookup().signal,
+  };
 }

@@ -27,6 +27,7 @@ export function FormField<V extends FieldValues>({
   row,
   controlName = name,
   mark,
+  notice,
   mend,
   group = false,
   onChange,
@@ -41,6 +42,8 @@ export function FormField<V extends FieldValues>({
   readonly controlName?: string;
   /** Where the answer is from, if not from the guest. */
   readonly mark?: string | undefined;
+  /** A sentence about this guest's answer, which is no error. */
+  readonly notice?: string | undefined;
   /** What to do about an error, where its message does not say so. */
   readonly mend?: (error: TextKey, value: string) => Mend | undefined;
   /** The field has several controls. */
@@ -77,6 +80,7 @@ export function FormField<V extends FieldValues>({
     <Field
       label={label}
       mark={mark}
+      notice={notice}
       hint={row.hint && t(row.hint)}
       error={error}
       mend={advice && t(advice.text, { label, mark: advice.mark })}

@@ -5,19 +5,19 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { mayHoldCard } from '~/flow/payment';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
-import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
 import { useIsLeaving } from '~/hooks/use-task';
+import { useTyping } from '~/hooks/use-typing';
 import type { TextKey } from '~/i18n/keys';
 import { Keypad } from '~/ui/keypad/keypad';
-import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
+import { KeypadContext } from '~/ui/keypad/needs-keypad';
 import { Frame } from './frame';
 import { FrameTitleContext } from './screen';
 import { Steps } from './steps';
 
 /** The layout around every screen of a journey: the frame, the texts, the services and the keypad. */
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
-  const usesKeypad = needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);
+  const usesKeypad = useTyping() === 'keypad';
   const path = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const isLeaving = useIsLeaving();
   const { cardProvider } = services;

@@ -15,6 +15,9 @@ export type Source = 'reservation' | 'member' | 'passport' | 'guest';
 /** An answer filled in for the guest. */
 export type Filled = { readonly value: string; readonly from: Source };
 
+/** Why a passport that was read leaves a field open: the name may be cut off, there is no such part of it, or the age is unclear. */
+export type Unclear = 'cut' | 'no-name' | 'age';
+
 /**
  * One person of the party; the first in the list is the representative. Texts are as typed and never null.
  */
@@ -48,10 +51,12 @@ export type Guest = {
   nextAccommodation: string;
   /** What was filled in for the guest; a field that says something else by now holds the guest's own answer. */
   filled: Readonly<Partial<Record<GuestField, Filled>>>;
+  /** What the last passport has left open; a field that says something by now holds the guest's own answer. */
+  unclear: Readonly<Partial<Record<GuestField, Unclear>>>;
 };
 
 /** A field of a guest that a form can ask for. */
-export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry' | 'filled'>;
+export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry' | 'filled' | 'unclear'>;
 
 /** "Home" in the guest register: where most guests come from and go to next. */
 export const HOME_STAY = '自宅';
@@ -81,6 +86,7 @@ export const emptyGuest = (isChild = false): Guest => ({
   prevAccommodation: HOME_STAY,
   nextAccommodation: HOME_STAY,
   filled: {},
+  unclear: {},
 });
 
 /** Number of guests of each kind; 0 for kinds that the hotel does not show. */

@@ -1,14 +1,33 @@
 import type { CheckinCode } from './checkin-code';
 import type { Reservation } from './reservation';
 
+/** What a QR factor can name: the keys of the check-in code and of the reservation, in the hotel's spelling. */
+export const QR_FACTORS = [
+  'reservation_name',
+  'number_of_person',
+  'number_of_child_person',
+  'number_of_other_person',
+  'checkout_date',
+  'room_type',
+  'room_types',
+  'facility_name',
+  'length_of_stay',
+  'checkin_status',
+  'checkin_code',
+  'prefix',
+  'reference_number',
+  'register_card_status',
+  'membership_number',
+  'is_payment_target',
+  'is_multi_rooms',
+  'kana_name',
+] as const;
+
 /** Values for the QR code by factor name; values the hotel did not send are missing. */
 export type QrValues = Readonly<Record<string, string | undefined>>;
 
-/**
- * All values that a QR factor can name: the keys of the check-in code and of the reservation, in the hotel's
- * spelling.
- */
-export function qrValues(code: CheckinCode, reservation: Reservation | undefined): QrValues {
+/** All values that a QR factor can name. */
+export function qrValues(code: CheckinCode, reservation: Reservation | undefined) {
   const text = (value: string | number | boolean | undefined) =>
     value === undefined ? undefined : String(value);
   return {
@@ -30,7 +49,7 @@ export function qrValues(code: CheckinCode, reservation: Reservation | undefined
     is_payment_target: text(code.is_payment_target ?? reservation?.isPaymentTarget),
     is_multi_rooms: text(code.is_multi_rooms ?? reservation?.isMultiRooms),
     kana_name: code.kana_name,
-  };
+  } satisfies Readonly<Record<(typeof QR_FACTORS)[number], string | undefined>>;
 }
 
 /** The factors of a stay that is not paid yet, as the front desk reads them. */

@@ -16,6 +16,23 @@ export type Reservation = {
   readonly isMultiRooms: boolean | undefined;
 };
 
+/** True if the hotel tells of the same reservation twice, whatever has become of it in between. */
+export const isSameReservation = (one: Reservation, other: Reservation): boolean =>
+  identityOf(one) === identityOf(other);
+
+/** What tells a reservation from others, as far as it stays while the guest checks in. */
+const identityOf = (reservation: Reservation): string => {
+  const { reservationName, numOfAdults, numOfChildren, numOfOthers } = reservation;
+  const { checkoutDate, lengthOfStay, roomTypes, facilityName } = reservation;
+  const { year, month, day } = checkoutDate;
+  return JSON.stringify([
+    [reservationName, facilityName ?? null],
+    [numOfAdults, numOfChildren, numOfOthers],
+    [year, month, day, lengthOfStay ?? null],
+    [...roomTypes].sort(),
+  ]);
+};
+
 /** A calendar day at the hotel, without a time zone. `month` is 1 to 12. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
@@ -28,30 +45,48 @@ export function parseDate(text: string): CalendarDate | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
 }
 
-/** Formats a date for a locale: 2026年11月24日（火）, Tue, Nov 24, 2026. */
-export function formatDate({ year, month, day }: CalendarDate, locale: string): string {
-  return setWeekdayApart(dateFormat(locale).format(new Date(Date.UTC(year, month - 1, day))));
+/** How a date is written: whole, or without the year where a guest knows which it is. */
+export type DateLength = 'whole' | 'no-year';
+
+/** Writes a date in a language: 2026年11月24日（火）, Tue 24 Nov 2026. */
+export function formatDate(
+  { year, month, day }: CalendarDate,
+  language: string,
+  length: DateLength = 'whole',
+): string {
+  return dateWriter(language, length)(new Date(Date.UTC(year, month - 1, day)));
 }
 
-/** Making a format takes a slow tablet several ms. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Writes a date in some language. */
+type DateWriter = (date: Date) => string;
 
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  const made = formats.get(locale);
+/** Making a format takes a slow tablet several ms. */
+const writers = new Map<string, DateWriter>();
+
+function dateWriter(language: string, length: DateLength): DateWriter {
+  const key = `${language} ${length}`;
+  const made = writers.get(key);
   if (made) return made;
-  const format = new Intl.DateTimeFormat(locale, {
+  const writer = dateWriterOf(language, {
     timeZone: 'UTC',
-    year: 'numeric',
+    ...(length === 'whole' ? { year: 'numeric' } : {}),
     month: 'short',
     day: 'numeric',
     weekday: 'short',
   });
-  formats.set(locale, format);
-  return format;
+  writers.set(key, writer);
+  return writer;
 }
 
 /**
- * Puts the weekday of a formatted Japanese or Chinese date in full-width brackets; leaves other dates
- * unchanged.
+ * Makes a writer of dates. A weekday in Japanese and Chinese stands in full-width brackets; an English date has the day before
+ * the month and no comma.
  */
-export const setWeekdayApart = (date: string): string => date.replace(/日\(?([^()]+)\)?$/, '日（$1）');
+export function dateWriterOf(language: string, options: Intl.DateTimeFormatOptions): DateWriter {
+  const isEnglish = language === 'en';
+  const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : language, options);
+  return (date) => {
+    const written = format.format(date);
+    return isEnglish ? written.replaceAll(',', '') : written.replace(/日\(?([^()]+)\)?$/, '日（$1）');
+  };
+}

@@ -1,5 +1,6 @@
-import { parse } from 'mrz';
-import type { Gender } from './guest';
+import { type Details, type FieldName, parse } from 'mrz';
+import { countryOf, isUnlisted } from './country-codes';
+import type { Gender, Unclear } from './guest';
 import { ageOn } from './member';
 import { withoutTitles } from './titles';
 
@@ -7,13 +8,21 @@ import { withoutTitles } from './titles';
 export type Holder = {
   readonly lastName: string;
   readonly firstName: string;
+  /** Why it does not tell a part of the name. */
+  readonly unclear: Readonly<Partial<Record<NamePart, Unclear>>>;
   readonly gender: Gender;
-  /** In years, on the day it was read: the date of birth is not kept. */
-  readonly age: string;
-  /** ISO 3166-1 alpha-2 code of the nationality, else of the country of issue. */
+  /**
+   * In years, on the day it was read, the lowest first. There are two where the two digits of the year fit a child and somebody
+   * very old, and none where the date of birth is unknown. The date is not kept.
+   */
+  readonly ages: readonly string[];
+  /** Code of the nationality, as the forms have it, else of the country of issue. */
   readonly country: string;
   readonly isJapanese: boolean;
 };
+
+const NAME_PARTS = ['lastName', 'firstName'] as const;
+type NamePart = (typeof NAME_PARTS)[number];
 
 /** How long each line is, by the length of all: passports (TD3), cards of three lines (TD1) and of two (TD2). */
 const LINE_LENGTHS: ReadonlyMap<number, number> = new Map([
@@ -21,8 +30,22 @@ const LINE_LENGTHS: ReadonlyMap<number, number> = new Map([
   [90, 30],
   [72, 36],
 ]);
+const FILLER = '<';
 const JAPANESE = 'JPN';
-const GENDERS: Readonly<Record<string, Gender>> = { male: '1', female: '2', nonspecified: '3' };
+const GENDERS: Readonly<Record<string, Gender>> = { M: '1', F: '2', X: '3', [FILLER]: '3' };
+/** In years: nobody who is older is expected at a tablet. */
+const OLDEST = 110;
+
+/** Some states write zeros where a day or month is unknown. A check digit of its own proves each date. */
+const isDate = (said: string) => /^[\d<]+$/.test(said);
+/** Values that documents have and the package refuses. */
+const ALSO_VALID: Readonly<Partial<Record<FieldName, (said: string) => boolean>>> = {
+  sex: (said) => said === 'X',
+  nationality: isUnlisted,
+  issuingState: isUnlisted,
+  birthDate: isDate,
+  expirationDate: isDate,
+};
 
 /**
  * Reads the machine-readable zone of a travel document (ICAO 9303).
@@ -35,54 +58,48 @@ export function holderOf(text: string, today: Date): Holder | undefined {
   const lines = Array.from({ length: text.length / length }, (_, at) =>
     text.slice(at * length, (at + 1) * length),
   );
-  const { valid, fields } = parse(lines);
-  if (!valid) return undefined;
-  const [last, first] = [fields.lastName, fields.firstName].map(spaced);
-  const [nationality, issuer] = [fields.nationality ?? '', fields.issuingState ?? ''];
+  const { details } = parse(lines);
+  const said = (field: FieldName): string => {
+    const [range] = details.find((one) => one.field === field)?.ranges ?? [];
+    return range ? (lines[range.line]?.slice(range.start, range.end) ?? '') : '';
+  };
+  const isRight = ({ field, valid }: Details) => valid || (field && ALSO_VALID[field]?.(said(field)));
+  if (!details.every(isRight)) return undefined;
+  const nationality = words(said('nationality'));
+  const issuer = words(said('issuingState'));
   return {
-    // Who has one name enters it twice, as airlines have them do.
-    lastName: last || first || '',
-    firstName: first || last || '',
-    gender: GENDERS[fields.sex ?? ''] ?? '',
-    age: ageOn(birthday(fields.birthDate ?? '', today), today),
+    ...namesIn(said('lastName'), said('firstName')),
+    gender: GENDERS[said('sex')] ?? '',
+    ages: agesOf(said('birthDate'), today),
     country: (nationality && countryOf(nationality)) || countryOf(issuer),
     isJapanese: [nationality, issuer].includes(JAPANESE),
   };
 }
 
-const spaced = (name: string | null | undefined): string =>
-  withoutTitles((name ?? '').replace(/ +/g, ' ').trim());
-
-/** With its century, which the document leaves out: the last one that is not in the future. */
-function birthday(yymmdd: string, today: Date): string {
-  const inThis = `20${yymmdd}`;
-  return ageOn(inThis, today) === '' ? `19${yymmdd}` : inThis;
-}
-
-/** Where the two letters of ISO 3166-1 are not the first two of its three: all five, the three first. */
-const OTHER_LETTERS =
-  'ABWAW AGOAO ALAAX ANDAD AREAE ARMAM ATGAG AUTAT BDIBI BENBJ BESBQ BGDBD BHSBS BIHBA BLRBY BLZBZ ' +
-  'BRBBB BRNBN CAFCF CHLCL CHNCN CODCD COGCG COKCK COMKM CPVCV CUWCW CYMKY DNKDK ESHEH ESTEE FLKFK ' +
-  'FROFO FSMFM GINGN GLPGP GNBGW GNQGQ GRDGD GRLGL GUFGF GUYGY IRLIE IRQIQ ISRIL JAMJM KAZKZ KORKR ' +
-  'LBRLR LBYLY MACMO MAFMF MDGMG MDVMV MEXMX MLTMT MNEME MNPMP MOZMZ MTQMQ MYTYT NIUNU PAKPK PCNPN ' +
-  'PLWPW PNGPG POLPL PRKKP PRTPT PRYPY PYFPF SENSN SLBSB SLVSV SPMPM SRBRS SURSR SVKSK SVNSI SWESE ' +
-  'SWZSZ SYCSC TCDTD TKMTM TUNTN TURTR TUVTV UKRUA URYUY WLFWF';
-const others: ReadonlyMap<string, string> = new Map(
-  OTHER_LETTERS.split(' ').map((both) => [both.slice(0, 3), both.slice(3)]),
-);
-
-/** Codes of travel documents beside those of ISO: Germany, and the passports of British nationals abroad (ICAO 9303-3). */
-const BY_DOCUMENT = /^(?:(D)|GB[DNOPS])$/;
-/** No country that a guest can live in: organisations, stateless people, what is no state any more, where nobody lives. */
-const NO_COUNTRY = /^(X..|UN.|EUE|RKS|ANT|NTZ|ATA|ATF|BVT|HMD|SGS|UMI)$/;
+const words = (said: string): string => said.replace(/<+/g, ' ').trim();
 
 /**
- * The ISO 3166-1 alpha-2 code of a country that a travel document names, as the forms have it; empty for one that is no
- * country.
- * @param code three letters, as a machine reads them; one for Germany
+ * The parts of a name. One that leaves no room for another letter behind a filler may be cut off. Each state shortens names in its
+ * own way, so that no part in such a field is certain.
+ * @param last the field of the family name; most documents have one for both parts
  */
-export function countryOf(code: string): string {
-  const byDocument = BY_DOCUMENT.exec(code);
-  if (byDocument) return byDocument[1] ? 'DE' : 'GB';
-  return NO_COUNTRY.test(code) ? '' : (others.get(code) ?? code.slice(0, 2));
+function namesIn(last: string, first: string): Pick<Holder, NamePart | 'unclear'> {
+  const [family = '', ...given] = last === first ? last.split('<<') : [last, first];
+  const said = { lastName: last, firstName: first };
+  const names = { lastName: nameOf(family), firstName: nameOf(given.join(FILLER)) };
+  const unclear: Partial<Record<NamePart, Unclear>> = {};
+  for (const part of NAME_PARTS) {
+    const isCut = !said[part].endsWith('<<');
+    if (isCut) names[part] = '';
+    if (names[part] === '') unclear[part] = isCut ? 'cut' : 'no-name';
+  }
+  return { ...names, unclear };
 }
+
+const nameOf = (said: string): string => withoutTitles(words(said));
+
+/** By both centuries, as the document leaves it out. */
+const agesOf = (yymmdd: string, today: Date): readonly string[] =>
+  ['20', '19']
+    .map((century) => ageOn(century + yymmdd, today))
+    .filter((age) => age !== '' && Number(age) <= OLDEST);

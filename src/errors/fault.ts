@@ -23,6 +23,8 @@ export type Fault =
   | { readonly kind: 'card-script' }
   /** A settlement was sent, but its result is unknown. */
   | { readonly kind: 'payment-unknown' }
+  /** The hotel no longer takes the guest's token, and a new look-up has not led back to the same reservation. */
+  | { readonly kind: 'session-ended' }
   /** The hotel refused the call without a message. */
   | { readonly kind: 'general' }
   /**
@@ -43,7 +45,7 @@ export class HotelError extends Error {
     readonly call: string,
     /** HTTP status, if there was a response. */
     readonly status?: number,
-    /** The gateway reported that the call never reached the hotel. */
+    /** The hotel has surely not acted on the call, whatever `fault` says: it never got it, or not with a token that counts. */
     readonly neverSent = false,
   ) {
     super(`${call}: ${fault.kind}${status === undefined ? '' : ` (${status})`}`);
@@ -62,9 +64,9 @@ export const faultOf = (error: unknown): Fault =>
  * refusal (4xx), which is an answer, and for a call that never reached the hotel.
  */
 export function isUnanswered(error: unknown): boolean {
-  const { kind } = faultOf(error);
-  if (kind === 'network' || kind === 'timeout') return true;
   if (!(error instanceof HotelError) || error.neverSent) return false;
+  const { kind } = error.fault;
+  if (kind === 'network' || kind === 'timeout') return true;
   const isWithoutMessage = kind === 'status' || kind === 'invalid-format';
   return isWithoutMessage && error.status !== undefined && Math.floor(error.status / 100) !== 4;
 }
@@ -97,6 +99,8 @@ export function answerTo(fault: Fault): Answer {
       return dialog('api.base_api.error_network');
     case 'timeout':
       return dialog('api.base_api.error_request_timeout');
+    case 'session-ended':
+      return dialog('api.base_api.error_session_ended');
     case 'general':
       return dialog('app.general_error_message');
     case 'facilities':

@@ -1,5 +1,5 @@
 import type { Guest, Source } from '~/domain/guest';
-import { isSame, type NameField, READING, sourceOf } from './filling';
+import { isSame, type NameField, READING, sourceOf, unclearIn } from './filling';
 import { errorOf, type ShownField } from './form';
 import { isKana, readingOf } from './known-names';
 
@@ -21,11 +21,11 @@ export function sectionSource(
 }
 
 /**
- * True if all that a form requires of a guest is answered, and something at all about this guest: a family name that was taken
- * over for everybody, and what follows from another answer, say nothing yet.
+ * True if all that a form requires of a guest is answered, nothing is left of what a passport has left open, and something at all is
+ * answered about this guest: a family name that was taken over for everybody, and what follows from another answer, say nothing yet.
  */
 export const isFinished = (fields: readonly ShownField[], guest: Guest): boolean =>
-  fields.every((field) => errorOf(field, guest) === undefined) &&
+  fields.every((field) => errorOf(field, guest) === undefined && !unclearIn(guest, field.name)) &&
   fields.some(({ name }) => guest[name] !== '' && sourceOf(guest, name) !== 'guest');
 
 /** Half-width letters: full-width ones may be the beginning of kana that an input method is composing. */

@@ -1,5 +1,6 @@
-import { type Filled, type Guest, type GuestField, JAPAN, type Source } from '~/domain/guest';
+import { type Filled, type Guest, type GuestField, JAPAN, type Source, type Unclear } from '~/domain/guest';
 import { type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
+import { telCountryOf } from '~/domain/no-country';
 import { isKana, readingOf } from './known-names';
 
 /** Answers to fill in; those that are not known are empty or left out. */
@@ -14,6 +15,12 @@ export function sourceOf(guest: Pick<Guest, GuestField | 'filled'>, field: Guest
   const filled = guest.filled[field];
   return filled && isSame(String(guest[field]), filled.value) ? filled.from : undefined;
 }
+
+/** Why a passport has left a field open; undefined once it is answered. */
+export const unclearIn = (
+  guest: Pick<Guest, GuestField | 'unclear'>,
+  field: GuestField,
+): Unclear | undefined => (guest[field] === '' ? guest.unclear[field] : undefined);
 
 /**
  * The change that fills answers into a form. An answer of the guest's own is never replaced.
@@ -71,7 +78,7 @@ export function following(guest: Guest, answered: GuestField): Partial<Guest> {
       // Where a guest from overseas lives is asked: few of them live in the country that stands there for the others.
       return overseasFlug && countrycode === JAPAN ? { countrycode: '', ...withPhone('') } : {};
     case 'countrycode':
-      return withPhone(countrycode);
+      return withPhone(telCountryOf(countrycode));
     case 'telCountrycode':
       return { hasOwnTelCountry: telCountrycode !== '' };
     default:

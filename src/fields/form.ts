@@ -36,7 +36,11 @@ export type Control =
   | { readonly kind: 'residence' }
   | { readonly kind: 'postcode' }
   | { readonly kind: 'prefecture' }
-  | { readonly kind: 'country' }
+  | {
+      readonly kind: 'country';
+      /** The country of a phone number. */
+      readonly tel?: true;
+    }
   | { readonly kind: 'multiline'; readonly maxLength: number }
   | { readonly kind: 'passport' };
 

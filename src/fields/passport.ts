@@ -1,17 +1,41 @@
 import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
 import type { Holder } from '~/domain/travel-document';
-import { completing, filling, following, NAME_FIELDS, sourceOf } from './filling';
+import { completing, filling, following, NAME_FIELDS, READING, sourceOf, unclearIn } from './filling';
 import { type FormRules, shownIn } from './form';
+
+/** The fields that a passport answers, beside the address. */
+const TOLD = ['lastName', 'firstName', 'gender', 'age'] as const;
 
 /**
  * A guest's answers after a passport was read: what is known of its holder fills the fields that the form shows. An answer of
- * the guest's own is never replaced.
+ * the guest's own is never replaced. What the passport leaves open stays so, with the reason.
  */
 export function withPassport(guest: Guest, holder: Holder, rules: FormRules): Guest {
-  const moved = { ...guest, ...residence(guest, holder, shownIn(rules, guest)) };
+  const before = withoutEarlier(guest);
+  const moved = { ...before, ...residence(before, holder, shownIn(rules, before)) };
   const isShown = shownIn(rules, moved);
-  const filled = { ...moved, ...filling(moved, holder, 'passport', isShown) };
-  return { ...filled, ...completing(filled, isShown) };
+  const age = ageOf(guest, holder);
+  const { lastName, firstName, gender } = holder;
+  const filled = { ...moved, ...filling(moved, { lastName, firstName, gender, age }, 'passport', isShown) };
+  const unclear = age === '' ? { ...holder.unclear, age: 'age' as const } : holder.unclear;
+  return { ...filled, ...completing(filled, isShown), unclear };
+}
+
+/** Of two ages a child has the lower; anybody else is asked. */
+const ageOf = ({ isChild }: Guest, { ages: [lowest = '', other] }: Holder): string =>
+  isChild || other === undefined ? lowest : '';
+
+/** Removes the answers of an earlier passport, and what followed from them: it may be another guest's. */
+function withoutEarlier(guest: Guest): Guest {
+  const read = TOLD.filter((field) => sourceOf(guest, field) === 'passport');
+  const followed = (['lastName', 'firstName'] as const)
+    .filter((name) => read.includes(name) && sourceOf(guest, READING[name]) === 'guest')
+    .map((name) => READING[name]);
+  const gone = [...read, ...followed];
+  const filled = Object.fromEntries(
+    Object.entries(guest.filled).filter(([field]) => !gone.some((one) => one === field)),
+  );
+  return { ...guest, ...Object.fromEntries(gone.map((field) => [field, ''])), filled };
 }
 
 /** A guest with the passport of another country lives there, unless an address in Japan says otherwise. */
@@ -50,5 +74,7 @@ const livesInJapan = ({ postcode, prefecture, city, subarea, furtherSubarea }: G
 export const isUnnamed = (guest: Guest): boolean =>
   NAME_FIELDS.every((field) => {
     const source = sourceOf(guest, field);
-    return guest[field] === '' || source === 'reservation' || source === 'guest';
+    return (
+      (guest[field] === '' && !unclearIn(guest, field)) || source === 'reservation' || source === 'guest'
+    );
   });

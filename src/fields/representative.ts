@@ -136,7 +136,7 @@ const ADDRESS: readonly FieldRow[] = [
     name: 'telCountrycode',
     label: 'views.checkin.input_representative_view.tel_country',
     section: 'address',
-    control: { kind: 'country' },
+    control: { kind: 'country', tel: true },
     // The phone number's level. Follows the country of residence until the guest chooses another, and never refuses.
     level: level('phone'),
     belongs: overseas,

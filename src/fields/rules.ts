@@ -18,9 +18,9 @@ export const NOT_IN_RESERVATION_NAMES = /[^\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ0-9�
 export const NOT_IN_HOLDERS = /[^A-Z ]/u;
 
 const rule =
-  (message: TextKey, accepts: (text: string) => boolean): Rule =>
+  (message: TextKey, accepts: (text: string) => boolean, empty: TextKey = message): Rule =>
   (text, required) => {
-    if (isBlank(text)) return required ? message : undefined;
+    if (isBlank(text)) return required ? empty : undefined;
     return accepts(text.trim()) ? undefined : message;
   };
 const anything = () => true;
@@ -37,6 +37,7 @@ export const kana: Rule = rule('validation.kana', (text) => !NOT_IN_KANA.test(te
 export const reservationName: Rule = rule(
   'validation.reservation_name',
   (text) => !NOT_IN_RESERVATION_NAMES.test(text),
+  'validation.reservation_name_empty',
 );
 /** Half-width digits only, so that the hotel can dial the number. */
 export const phone: Rule = rule('validation.phone', (text) => DIGITS.test(text));

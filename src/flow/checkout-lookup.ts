@@ -4,13 +4,14 @@ import { reservationNameForLookup, toReading } from '~/domain/kana';
 import { faultOf, HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
+import { currentLanguage } from '~/i18n/texts';
 import { updateCheckout, updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
 
 /** Status of a stay that is already settled: only the check-out itself is left. */
-const SETTLED = 14;
+export const SETTLED = 14;
 
 /**
  * Looks up the stay to check out of. A failure resets everything but the typed name.
@@ -18,7 +19,11 @@ const SETTLED = 14;
  * @throws HotelError; of kind `message` if the hotel says why the guest cannot check out here
  */
 export async function lookUpStay(typedName: string, hotel: Hotel, config: Config): Promise<ScreenPath> {
-  updateSession({ typedReservationName: typedName, checkout: newCheckout(toReading(typedName).trim()) });
+  updateSession({
+    typedReservationName: typedName,
+    lookupLanguage: currentLanguage(),
+    checkout: newCheckout(toReading(typedName).trim()),
+  });
   const name = reservationNameForLookup(typedName, config.display.search_without_spaces);
   try {
     updateSession({ authToken: await hotel.ask(calls.checkoutToken, { name }) });

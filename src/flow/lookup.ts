@@ -6,7 +6,8 @@ import { faultOf, HotelError } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
 import { calls } from '~/hotel/calls';
 import type { Facility, Hotel } from '~/hotel/hotel';
-import { updateSession } from '~/session/store';
+import { currentLanguage } from '~/i18n/texts';
+import { type Session, updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 import { codeUse } from './checkin-code';
 import { nextScreenWithPayment } from './next';
@@ -20,12 +21,11 @@ import type { ScreenPath } from './screens';
  */
 export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: Config): Promise<ScreenPath> {
   const { display, visibility } = config;
-  updateSession({ typedReservationName: form.reservationName, typedPhoneNumber: form.phoneNumber });
+  const typed = { typedReservationName: form.reservationName, typedPhoneNumber: form.phoneNumber };
+  updateSession({ ...typed, lookupLanguage: currentLanguage() });
   if (display.use_facility_selector) updateSession({ facilityId: form.facilityId });
-  const name = reservationNameForLookup(form.reservationName, display.search_without_spaces);
-  const phoneNumber = display.use_phone_number_in_search ? plainDigits(form.phoneNumber) : undefined;
   try {
-    updateSession({ authToken: await hotel.ask(calls.checkinToken, { name, phoneNumber }) });
+    updateSession({ authToken: await hotel.ask(calls.checkinToken, asSearched(typed, config)) });
     updateSession({
       reservation: await hotel.ask(calls.checkinInfo, undefined),
       visibilities: overlayVisibilities(DEFAULT_VISIBILITIES, visibility ?? {}),
@@ -40,6 +40,15 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     throw error;
   }
 }
+
+/** What a reservation is looked up by. */
+export const asSearched = (
+  { typedReservationName, typedPhoneNumber }: Pick<Session, 'typedReservationName' | 'typedPhoneNumber'>,
+  { display }: Config,
+) => ({
+  name: reservationNameForLookup(typedReservationName, display.search_without_spaces),
+  phoneNumber: display.use_phone_number_in_search ? plainDigits(typedPhoneNumber) : undefined,
+});
 
 /**
  * Loads the facilities that the guest can choose.

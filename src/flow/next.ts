@@ -7,6 +7,7 @@ import { type Session, session } from '~/session/store';
 import { type CodeSituation, codeUse } from './checkin-code';
 import { hasCompanions } from './party-size';
 import { adoptPayment } from './pay';
+import { takesCards } from './payment-screens';
 import type { Situation } from './screen-row';
 import { SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
@@ -52,6 +53,7 @@ export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
 export const situationOf = (known: Session, config: Config): Situation => ({
   hasCompanions: known.reservation !== undefined && hasCompanions(known.reservation, config),
   hasPayment: isDue(known.payment),
+  paysAtDesk: isDue(known.payment) && !takesCards(config),
   isPaid: known.payment?.settlement === 'paid',
   code: codeSituation(known, config),
 });

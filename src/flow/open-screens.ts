@@ -1,5 +1,5 @@
 import type { Config } from '~/config/schema';
-import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
+import { isScreenPath, SCREENS, type ScreenRowOfApp } from './screens';
 
 /**
  * True for a screen on which a journey can be ended before its time: on home none has begun, and the last screens and those
@@ -18,8 +18,25 @@ export function openScreen(path: string, config: Config): ScreenRowOfApp | undef
   return (row.isOpen?.(config) ?? true) ? row : undefined;
 }
 
-/** The screen to redirect a fresh start to; undefined if the path may open. A reload loses what the guest typed, so only home may. */
-export function firstScreen(path: string, isKnown: boolean): ScreenPath | undefined {
-  if (path === '/') return undefined;
-  return isKnown ? '/reload-error' : '/404';
+/** Where a fresh start leads. */
+export type FreshStart = {
+  /** The screen that opens. */
+  readonly opens: string;
+  /** What an engineer who debugs is told of it. */
+  readonly note?: string;
+};
+
+/**
+ * Where a fresh start at a path leads. A reload loses what the guest typed, so only home opens; while an engineer debugs, also
+ * the screens that need nothing of it.
+ */
+export function freshStart(path: string, config: Config, isDebugging: boolean): FreshStart {
+  if (path === '/') return { opens: path };
+  const row = openScreen(path, config);
+  if (!row) return { opens: '/404' };
+  const opens = '/reload-error';
+  if (!isDebugging || path === opens) return { opens };
+  return row.needs.length === 0
+    ? { opens: path, note: `${path} opens, where a guest would get ${opens}` }
+    : { opens, note: `${opens} opens, since ${path} needs ${row.needs.join(', ')}, which no start has` };
 }

@@ -81,7 +81,8 @@ async function askShopId(hotel: Hotel, requestId: string): Promise<string> {
   try {
     return await hotel.ask(calls.publicKey, { requestId });
   } catch (error) {
-    if (faultOf(error).kind === 'dropped') throw error;
+    const { kind } = faultOf(error);
+    if (kind === 'dropped' || kind === 'session-ended') throw error;
     throw new HotelError({ kind: 'card' }, calls.publicKey.name);
   }
 }

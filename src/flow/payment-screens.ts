@@ -1,6 +1,9 @@
 import type { Config } from '~/config/schema';
 import type { Need, ScreenRow } from './screen-row';
 
+/** Whether guests can pay by card at this tablet; without the provider's script every card would fail after it was typed. */
+export const takesCards = ({ card }: Config): boolean => card.script_url !== '';
+
 type PaymentRow = Pick<ScreenRow, 'title' | 'pageName' | 'needs' | 'back' | 'holdsCard' | 'commits'>;
 const rows = <const S extends string>(table: Readonly<Record<S, PaymentRow>>) => table;
 

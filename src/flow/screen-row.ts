@@ -50,6 +50,8 @@ export type Situation = {
   readonly hasCompanions: boolean;
   /** There is something to pay, and it is not paid yet. */
   readonly hasPayment: boolean;
+  /** So is it, and this tablet takes no cards. */
+  readonly paysAtDesk: boolean;
   /** Everything is paid, on this tablet or before. */
   readonly isPaid: boolean;
   readonly code: CodeSituation;

@@ -1,6 +1,6 @@
 import type { Config } from '~/config/schema';
 import { afterCheckin, afterSearch } from './checkin-code';
-import { type PayingRows, payment } from './payment-screens';
+import { type PayingRows, payment, takesCards } from './payment-screens';
 import type { Need, ScreenRow } from './screen-row';
 
 /** Types a table in which each `next` is a path of the same table. */
@@ -14,10 +14,17 @@ function paysAtCheckin({ display }: Config): boolean {
   return display.use_checkin_payment;
 }
 
-const CHECKIN_PAYMENT: PayingRows = { pageName: 'チェックイン', isOpen: paysAtCheckin };
+const CHECKIN_PAYMENT: PayingRows = {
+  pageName: 'チェックイン',
+  isOpen: (config) => paysAtCheckin(config) && takesCards(config),
+};
 /** What is known before anything is paid at check-out. */
 const TO_PAY: readonly Need[] = ['rooms', 'terms'];
 const CHECKOUT_PAYMENT: PayingRows = { pageName: 'チェックアウト', isOpen: checksOut };
+const CHECKOUT_CARD: PayingRows = {
+  ...CHECKOUT_PAYMENT,
+  isOpen: (config) => checksOut(config) && takesCards(config),
+};
 
 /** What home and the error screens, which have its title, have in common. */
 const OUTSIDE = { title: 'views.home_view.title', back: 'none', needs: [], logo: true } as const;
@@ -140,7 +147,7 @@ export const SCREENS = rows({
     needs: ['queue'],
     step: 'queue',
     isOpen: checksOut,
-    next: '/checkout/room-number',
+    next: ({ paysAtDesk }) => (paysAtDesk ? '/checkout/check-total' : '/checkout/room-number'),
   },
   '/checkout/room-number': {
     title: 'views.checkout.room_number_view.title',
@@ -160,11 +167,12 @@ export const SCREENS = rows({
     isOpen: checksOut,
     next: ({ hasPayment }) => (hasPayment ? '/checkout/check-total' : '/checkout/confirm-checkout'),
   },
-  '/checkout/check-total': payment('check-total', CHECKOUT_PAYMENT, '/checkout/input-card', TO_PAY),
-  '/checkout/input-card': payment('input-card', CHECKOUT_PAYMENT, '/checkout/receipt-mail', TO_PAY),
-  '/checkout/receipt-mail': payment('receipt-mail', CHECKOUT_PAYMENT, '/checkout/check-payment', TO_PAY),
-  '/checkout/receipt-name': payment('receipt-name', CHECKOUT_PAYMENT, '/checkout/check-payment', TO_PAY),
-  '/checkout/check-payment': payment('check-payment', CHECKOUT_PAYMENT, '/checkout/complete-payment', TO_PAY),
+  // A guest who pays at the front desk comes straight from the queue.
+  '/checkout/check-total': payment('check-total', CHECKOUT_PAYMENT, '/checkout/input-card', ['called']),
+  '/checkout/input-card': payment('input-card', CHECKOUT_CARD, '/checkout/receipt-mail', TO_PAY),
+  '/checkout/receipt-mail': payment('receipt-mail', CHECKOUT_CARD, '/checkout/check-payment', TO_PAY),
+  '/checkout/receipt-name': payment('receipt-name', CHECKOUT_CARD, '/checkout/check-payment', TO_PAY),
+  '/checkout/check-payment': payment('check-payment', CHECKOUT_CARD, '/checkout/complete-payment', TO_PAY),
   '/checkout/complete-payment': payment('complete-payment', CHECKOUT_PAYMENT, '/checkout/confirm-checkout', [
     'rooms',
   ]),

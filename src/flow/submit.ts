@@ -52,19 +52,15 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   if (!signature || !representative || !reservation) throw new Error('The screen opened without its needs');
 
   const countryTitle = await titlesFor(representative, countryTitles);
-  if (session().delivered.signature !== signature) {
-    await hotel.ask(calls.uploadSignature, { image: signature });
-    markDelivered({ signature });
-  }
+  // Before anything is sent: a hotel may refuse what belongs to a check-in that it has done.
+  if (session().isCheckinUnanswered && (await isCheckinDone(hotel))) return markDelivered({ checkin: true });
+  if (session().delivered.signature !== signature) await sendSignature(hotel, signature);
   if (
     passportIsSent(representative, visibilities) &&
     session().delivered.passport !== representative.passport
-  ) {
-    await hotel.ask(calls.uploadPassport, { image: representative.passport });
-    markDelivered({ passport: representative.passport });
-  }
+  )
+    await sendPassport(hotel, representative.passport);
   if (session().delivered.checkin) return;
-  if (session().isCheckinUnanswered && (await isCheckinDone(hotel))) return markDelivered({ checkin: true });
   const fullWidth = config.converter.convert_single_name_to_mult;
   const list = guestInfo(partyToSend(guests, visibilities, config), {
     reservationName: reservationNameToSend(reservation.reservationName, fullWidth),
@@ -81,6 +77,18 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
     if (!(await isCheckinDone(hotel))) throw error;
   }
   markDelivered({ checkin: true });
+}
+
+/** @throws HotelError */
+export async function sendSignature(hotel: Hotel, image: string): Promise<void> {
+  await hotel.ask(calls.uploadSignature, { image });
+  markDelivered({ signature: image });
+}
+
+/** @throws HotelError */
+export async function sendPassport(hotel: Hotel, image: string): Promise<void> {
+  await hotel.ask(calls.uploadPassport, { image });
+  markDelivered({ passport: image });
 }
 
 /** The list of countries is only loaded if the representative lives overseas. */

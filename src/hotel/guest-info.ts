@@ -1,4 +1,5 @@
 import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
+import { OTHER_COUNTRY, telCountryOf } from '~/domain/no-country';
 
 /** One guest in the format of the hotel's register. */
 export type GuestInfo = Readonly<
@@ -103,7 +104,10 @@ const WRITERS: Readonly<Record<GuestField, Writer>> = {
   address: ifOverseas(({ address }) => ({ address })),
   tel: ({ tel }, { isRepresentative }) => (isRepresentative ? { phone: tel } : {}),
   telCountrycode: ({ telCountrycode, countrycode }, { isOverseas, countryTitle }) => ({
-    tel_country_name: countryTitle(isOverseas ? telCountrycode || countrycode : JAPAN),
+    // A guest who is stateless, or finds no country, may leave open the phone's.
+    tel_country_name: countryTitle(
+      isOverseas ? telCountrycode || telCountryOf(countrycode) || OTHER_COUNTRY : JAPAN,
+    ),
   }),
   // A picture; sent by a separate call.
   passport: () => ({}),

@@ -44,7 +44,7 @@ const AGAIN_AFTER_MS = 1000;
 
 /**
  * Makes an HTTP request; all live calls use this function. Requests are never cached. What is only read is asked once more where
- * the network failed; nothing else is repeated by the app.
+ * the network failed; nothing else is repeated here (a call that was refused for its token: `flow/renewal.ts`).
  * @returns the body as JSON, its numbers as they are written; undefined if it is not JSON, is not UTF-8, or is too long or nested
  *   too deep
  * @throws HotelError for every status but 2xx, for a 2xx with the hotel's message, and for one with a whole page that no hotel

@@ -4,6 +4,7 @@ import type { CheckinCode } from '~/domain/checkin-code';
 import type { Checkout } from '~/domain/checkout';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import type { Guest } from '~/domain/guest';
+import type { Language } from '~/domain/languages';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
@@ -30,6 +31,8 @@ export type Session = {
   /** As typed on the search screen; kept after a failed search. */
   readonly typedReservationName: string;
   readonly typedPhoneNumber: string;
+  /** The language of the look-up, in which the hotel has described what it found. */
+  readonly lookupLanguage: Language | undefined;
   /**
    * The personal parameters of the guest's deep link (cico): the member's number, and the authorization to
    * ask the member service.
@@ -73,6 +76,8 @@ export type Session = {
   /** Going back would discard something; the guest is asked to confirm. */
   readonly asksBeforeBack: boolean;
   readonly displaySettings: DisplaySettings;
+  /** The guest has touched the screen with a finger or a pen, and not with what the system takes for a mouse. */
+  readonly isTouched: boolean;
   /** The open panel: `open` for the display settings, `help` for whom to ask and to finish. */
   readonly displayPanel: 'closed' | 'open' | 'help';
 };
@@ -83,6 +88,7 @@ export const emptySession = (): Session => ({
   facilityId: undefined,
   typedReservationName: '',
   typedPhoneNumber: '',
+  lookupLanguage: undefined,
   deepLink: undefined,
   reservation: undefined,
   checkinCode: undefined,
@@ -103,6 +109,7 @@ export const emptySession = (): Session => ({
   errorDialog: undefined,
   asksBeforeBack: false,
   displaySettings: DEFAULT_DISPLAY_SETTINGS,
+  isTouched: false,
   displayPanel: 'closed',
 });
 

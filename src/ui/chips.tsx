@@ -1,4 +1,5 @@
 import styles from './chips.module.css';
+import { isByGuest } from './fingers';
 import { focusNextField } from './keypad/field-position';
 import { useNeedsKeypad } from './keypad/needs-keypad';
 import { useTexts } from './texts';
@@ -48,9 +49,9 @@ export function Chips({
           data-value={chip.value}
           aria-pressed={value === undefined ? undefined : chip.value === value}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={({ currentTarget, isTrusted }) => {
+          onClick={({ currentTarget, nativeEvent }) => {
             onPick(chip.value);
-            if (focusesNext && isTrusted) focusNextField(currentTarget);
+            if (focusesNext && isByGuest(nativeEvent)) focusNextField(currentTarget);
           }}
         >
           {chip.label}

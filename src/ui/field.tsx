@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { TextKey } from '~/i18n/keys';
 import styles from './field.module.css';
-import { AlertIcon } from './screen-icons';
+import { AlertIcon, InfoIcon } from './screen-icons';
 import { useTexts } from './texts';
 
 /** Attributes that connect a control to its label, hint and error. */
@@ -19,6 +19,8 @@ export type FieldProps = {
   /** Where the answer is from, if not from the guest. */
   readonly mark?: string | undefined;
   readonly hint?: string | undefined;
+  /** A sentence about this guest's answer, which is no error. */
+  readonly notice?: string | undefined;
   readonly error: TextKey | undefined;
   /** What to do about the error, where its message does not say so. */
   readonly mend?: string | undefined;
@@ -40,6 +42,7 @@ export function Field({
   label,
   mark,
   hint,
+  notice,
   error,
   mend,
   required,
@@ -51,13 +54,14 @@ export function Field({
   const { t } = useTexts();
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const noticeId = notice === undefined ? undefined : `${id}-notice`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const mendId = error && mend ? `${id}-mend` : undefined;
   const control: ControlProps = {
     id,
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [hintId, errorId, mendId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, noticeId, errorId, mendId].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': errorId,
   };
   const labelContent = (
@@ -76,6 +80,12 @@ export function Field({
   const body = (
     <>
       {children(control)}
+      {notice === undefined ? null : (
+        <p id={noticeId} className={styles.notice}>
+          <InfoIcon size={22} />
+          <span>{notice}</span>
+        </p>
+      )}
       {error === undefined ? null : (
         <div className={styles.error}>
           <AlertIcon size={22} />

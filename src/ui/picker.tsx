@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { ControlProps } from './field';
+import { isByGuest } from './fingers';
 import { CheckIcon } from './icons';
 import inputStyles from './input.module.css';
 import styles from './picker.module.css';
@@ -12,7 +13,12 @@ import { useTexts } from './texts';
 /** An option. `words` are searched in addition to the label. */
 export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
 /** A group of options with a heading. An option can be in several groups. */
-export type PickerGroup = { readonly heading: string; readonly items: readonly PickerItem[] };
+export type PickerGroup = {
+  readonly heading: string;
+  readonly items: readonly PickerItem[];
+  /** Also offered where a search finds nothing. */
+  readonly isLastResort?: boolean;
+};
 
 /** What a picker shows and reports. */
 export type PickerProps = {
@@ -101,10 +107,10 @@ export function Picker({
           value={value}
           search={search}
           onClose={close}
-          onPick={(picked, isByGuest) => {
+          onPick={(picked, isGuests) => {
             onChange(picked);
             close();
-            if (isByGuest) onPicked?.();
+            if (isGuests) onPicked?.();
           }}
         />
       ) : null}
@@ -125,11 +131,12 @@ function PickerDialog({
   readonly value: string;
   readonly search: { readonly placeholder: string; readonly none: string } | undefined;
   readonly onClose: () => void;
-  readonly onPick: (value: string, isByGuest: boolean) => void;
+  readonly onPick: (value: string, isGuests: boolean) => void;
 }) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState('');
-  const shown = useMemo(() => matching(groups, wanted), [groups, wanted]);
+  const found = useMemo(() => matching(groups, wanted), [groups, wanted]);
+  const shown = found.length > 0 ? found : groups.filter(({ isLastResort }) => isLastResort);
   return (
     <Dialog
       title={title}
@@ -153,7 +160,7 @@ function PickerDialog({
           />
         </div>
       ) : null}
-      {shown.length === 0 ? <p role="status">{search?.none}</p> : null}
+      {found.length === 0 ? <p role="status">{search?.none}</p> : null}
       {shown.map(({ heading, items }) => (
         <section key={heading} className={styles.group}>
           <h3 className={styles.heading}>{heading}</h3>
@@ -165,7 +172,7 @@ function PickerDialog({
                   className={styles.item}
                   data-value={item.value}
                   aria-pressed={item.value === value}
-                  onClick={({ isTrusted }) => onPick(item.value, isTrusted)}
+                  onClick={({ nativeEvent }) => onPick(item.value, isByGuest(nativeEvent))}
                 >
                   <span>{item.label}</span>
                   {item.value === value ? <CheckIcon size={24} /> : null}

@@ -1,6 +1,7 @@
 import { states } from 'mrz';
 import { expect, it } from 'vitest';
-import { countryOf } from '~/domain/travel-document';
+import { countryOf } from '~/domain/country-codes';
+import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
 import COUNTRIES from '../../public/data/database/countries.json';
 
 const OFFERED = new Set(COUNTRIES.map(({ value }) => value));
@@ -31,14 +32,31 @@ it('every country of the forms is one of a document’s, and no code leads to an
   expect([...countries].sort()).toEqual([...OFFERED].sort());
 });
 
-it.each(Object.entries(states).filter(([code]) => countryOf(code) !== ''))('%s is %s', (code, name) => {
-  const ours = namesOf(english.of(countryOf(code)));
-  const isSame = [...namesOf(name)].some((word) => ours.has(word));
-  expect(isSame).toBe(!(code in NAMED_OTHERWISE));
-});
+/** Answers that are no country. */
+const NO_COUNTRY = new Set(['', STATELESS, OTHER_COUNTRY]);
+
+it.each(Object.entries(states).filter(([code]) => !NO_COUNTRY.has(countryOf(code))))(
+  '%s is %s',
+  (code, name) => {
+    const ours = namesOf(english.of(countryOf(code)));
+    const isSame = [...namesOf(name)].some((word) => ours.has(word));
+    expect(isSame).toBe(!(code in NAMED_OTHERWISE));
+  },
+);
 
 it.each([
   ...Object.entries(NAMED_OTHERWISE),
   ['D', 'DE'],
-  ...['UNO', 'XXA', 'XXX', 'EUE', 'ATA'].map((code) => [code, '']),
+  ...['RKS', 'XKX', 'XKS', 'XXK', 'UNK'].map((code) => [code, 'XK']),
+  ['XXA', STATELESS],
+  ...['XXB', 'XXC', 'XXX', 'UNO', 'UNA', 'EUE', 'XOM', 'XPO', 'XCC', 'XBA', 'XMP'].map((code) => [
+    code,
+    OTHER_COUNTRY,
+  ]),
+  // Old codes of countries that have others now.
+  ['ROM', 'RO'],
+  ['TMP', 'TL'],
+  ['ZAR', 'CD'],
+  // What is no state any more, and where nobody lives.
+  ...['ANT', 'NTZ', 'ATA'].map((code) => [code, '']),
 ])('%s is %j', (code, country) => expect(countryOf(code)).toBe(country));

@@ -6,6 +6,9 @@ const CODE = 'checkin_code';
 const TO_PAY = 'pre_payment_info';
 const LEVELS = 'facility_visibilities';
 
+/** The look-up with which a token is renewed. */
+const RENEWS = [TOKEN, INFO] as const;
+
 const lookUp = {
   at: 'search',
   notFound: 'front-desk',
@@ -40,6 +43,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
   {
     ...lookUp,
     call: CODE,
+    renews: RENEWS,
     when: 'look-up for check-in, where payment or the QR code is on',
     but: {
       // A hotel that leaves the code out says 00: not checked in.
@@ -54,6 +58,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
   {
     ...lookUp,
     call: TO_PAY,
+    renews: RENEWS,
     when: 'look-up of a guest checked in and still to pay; the QR code opens without it',
     sees: 'on',
     again: [TO_PAY],
@@ -66,6 +71,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
       {
         ...own,
         call: LEVELS,
+        renews: RENEWS,
         when: `the reservation is confirmed (${system ?? 'legacy'})`,
         again: [LEVELS, member],
         left: [...FOUND],

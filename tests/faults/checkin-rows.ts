@@ -7,6 +7,8 @@ const PASSPORT = 'upload_passport';
 const CHECKIN = 'execute_checkin_request';
 
 const FOUND = ['token', 'reservation'] as const;
+/** The look-up with which a token is renewed. */
+const RENEWS = ['checkin_authtoken_request', 'checkin_info_request'] as const;
 
 /** What the last button finds: a guest from abroad, in a house that reads codes and takes payments. */
 const SIGNED = [...FOUND, 'party', 'signature'] as const;
@@ -42,6 +44,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
     call: SIGNATURE,
+    renews: RENEWS,
     when: 'last button',
     changes: true,
     again: lastButton.sends.slice(1),
@@ -50,6 +53,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
     call: PASSPORT,
+    renews: [...RENEWS, SIGNATURE],
     when: 'last button, a guest from abroad',
     changes: true,
     again: [PASSPORT, CHECKIN, CODE, TO_PAY],
@@ -58,6 +62,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
     call: CHECKIN,
+    renews: [...RENEWS, SIGNATURE, PASSPORT],
     when: 'last button, where payment or the QR code is on',
     changes: true,
     again: [CHECKIN, CODE, TO_PAY],
@@ -67,12 +72,16 @@ export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
     call: CODE,
+    renews: RENEWS,
     when: 'after a check-in that got no answer, to learn whether it went through',
     afterLostCheckin: true,
     sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, CODE, TO_PAY],
     again: [CODE, CODE, TO_PAY],
     left: [...UPLOADED, 'check-in unanswered'],
     but: {
+      // What is sent with a later try, if the hotel has not got it, is not known to be there any more.
+      '401-once': { left: [...SIGNED, 'checked in', 'check-in code', 'amount'] },
+      '401-always': { again: [CODE, CODE, TO_PAY], left: [...SIGNED, 'check-in unanswered'] },
       // A hotel that leaves the code out says 00: not checked in. The guest reads what became of the check-in.
       '200-no-fields': { sees: 'no-connection', again: [CHECKIN, CODE, TO_PAY], left: UPLOADED },
     },
@@ -81,6 +90,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
     ...lastButton,
     at: 'last button, code unknown',
     call: CHECKIN,
+    renews: [...RENEWS, SIGNATURE, PASSPORT],
     when: 'last button, where neither is on: nobody can ask whether it went through',
     changes: true,
     sends: ['countries', SIGNATURE, PASSPORT, CHECKIN],
@@ -91,6 +101,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
     call: CODE,
+    renews: RENEWS,
     when: 'after check-in',
     again: [CODE, TO_PAY],
     left: CHECKED_IN,
@@ -100,6 +111,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
     call: TO_PAY,
+    renews: RENEWS,
     when: 'after check-in, where there is still to pay; the QR code opens without it',
     sees: 'on',
     again: [TO_PAY],
@@ -107,6 +119,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
   },
   {
     call: TO_PAY,
+    renews: RENEWS,
     when: 'the button that pays by card, where it could not be had before',
     at: 'smart payment',
     notFound: 'front-desk',

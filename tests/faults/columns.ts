@@ -9,6 +9,7 @@ export type Sight =
   | 'too-late'
   | 'unreadable'
   | 'no-word'
+  | 'session-ended'
   | 'general'
   | 'facilities'
   | 'card'
@@ -23,6 +24,7 @@ export const DIALOGS = {
   'too-late': { text: 'api.base_api.error_request_timeout' },
   unreadable: { text: 'api.base_api.error_invalid_format' },
   'no-word': { text: 'api.base_api.error_status_error' },
+  'session-ended': { text: 'api.base_api.error_session_ended' },
   general: { text: 'app.general_error_message' },
   facilities: {
     title: 'views.checkin.search_view.facilities_error',
@@ -59,6 +61,8 @@ const faults = {
   '5xx-words': { sees: 'words', acts: false },
   '4xx-json': { sees: 'unreadable', acts: false },
   '4xx-empty': { sees: 'no-word', acts: false },
+  '401-once': { sees: 'no-word', acts: false },
+  '401-always': { sees: 'no-word', acts: false },
   '404': { sees: 'unreadable', acts: false },
   'not-sent': { sees: 'no-word', acts: false },
   '5xx-json': { sees: 'unreadable', ...unanswered },
@@ -69,6 +73,7 @@ const faults = {
   '200-html': { sees: 'unreadable', ...unanswered },
   '200-words': { sees: 'words', acts: false },
   '200-words-inside': { sees: 'words', acts: false },
+  '200-words-beside': { sees: 'words', acts: false },
   '200-part': { sees: 'unreadable', ...success },
   '200-html-after': { sees: 'unreadable', ...unanswered, acts: true },
   '200-empty': { sees: 'unreadable', ...success },
@@ -122,8 +127,8 @@ export const COLUMNS: readonly {
   {
     title: '2xx, `error_msg`',
     meaning:
-      'a 2xx whose JSON holds a sentence as `error_msg`, at the top or in `payload`; the hotel has done nothing',
-    faults: ['200-words', '200-words-inside'],
+      'a 2xx whose JSON holds a sentence as `error_msg`, at the top or in `payload`, alone or beside a whole answer; the hotel has done nothing',
+    faults: ['200-words', '200-words-inside', '200-words-beside'],
     triesAll: true,
   },
   {
@@ -132,6 +137,17 @@ export const COLUMNS: readonly {
     faults: ['4xx-json'],
   },
   { title: '4xx, empty', meaning: 'a 4xx without a body', faults: ['4xx-empty'] },
+  {
+    title: '401, once',
+    meaning:
+      'a 401 without `error_msg`, as for a token that has ended; the reservation is looked up again, and is the same',
+    faults: ['401-once'],
+  },
+  {
+    title: '401, again',
+    meaning: 'the same, and once more with the new token',
+    faults: ['401-always'],
+  },
   { title: '404', meaning: 'a 404, usually with a page', faults: ['404'] },
   {
     title: 'not sent',

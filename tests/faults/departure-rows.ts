@@ -11,6 +11,10 @@ const CHECKOUT = 'execute_checkout_request';
 
 const FOUND = ['token', 'reservation'] as const;
 
+/** The look-ups with which a token is renewed. */
+const RENEWS = ['checkin_authtoken_request', 'checkin_info_request', 'pre_payment_info'] as const;
+const OUT_RENEWS = [OUT_TOKEN, OUT_INFO] as const;
+
 const pay = {
   at: 'pay',
   sends: [MAIL, KEY, SCRIPT, CARD_TOKEN, SETTLEMENT],
@@ -47,6 +51,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
   },
   {
     call: 'checkout_info_result',
+    renews: OUT_RENEWS,
     when: 'in the queue, again and again; after a fault the guest is back at the search',
     at: 'queue',
     sends: ['checkout_info_result'],
@@ -67,11 +72,21 @@ export const DEPARTURE_ROWS: readonly Row[] = [
   {
     ...pay,
     call: MAIL,
+    renews: RENEWS,
     when: 'the pay button, where a mail address was given',
     changes: true,
     again: pay.sends,
   },
-  { ...pay, call: KEY, when: 'the pay button', askedOnce: true, sees: 'card', again: pay.sends },
+  {
+    ...pay,
+    call: KEY,
+    renews: RENEWS,
+    when: 'the pay button',
+    askedOnce: true,
+    sees: 'card',
+    again: pay.sends,
+    but: { '401-always': { sees: 'session-ended' } },
+  },
   {
     ...pay,
     call: SCRIPT,
@@ -91,6 +106,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
   {
     ...pay,
     call: SETTLEMENT,
+    renews: RENEWS,
     when: 'the pay button, last',
     changes: true,
     again: pay.sends,
@@ -98,6 +114,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
   },
   {
     call: CHECKOUT,
+    renews: OUT_RENEWS,
     when: 'last button of check-out',
     at: 'check-out',
     changes: true,

@@ -26,7 +26,8 @@ export function cellOf(row: Row, fault: FaultId): Cell | undefined {
     fault === 'visit-over' ? afterItsVisit(row) : { ...afterFault(row, fault), ...exceptionOf(row, fault) };
   const counted = countedOf(row);
   if (counted === undefined) return { ...cell, done: undefined };
-  const acts = row.afterLostCheckin || FAULTS[fault].acts;
+  const isDoneAfterAll = fault === '401-once' && row.renews !== undefined;
+  const acts = row.afterLostCheckin || isDoneAfterAll || FAULTS[fault].acts;
   return { ...cell, done: Number(acts) + Number(cell.again.includes(counted)) };
 }
 
@@ -39,9 +40,10 @@ const LOST: readonly FaultId[] = ['offline', 'closed-before', 'closed-after'];
 
 /**
  * How often a fault that lasts meets a call before the guest hears of it. What is only read is asked once more where the network
- * failed; the queue, where any answer was lost.
+ * failed; the queue, where any answer was lost; every call with a token that has ended, with a new one.
  */
-export function timesOf({ at, changes, askedOnce }: Row, fault: FaultId): 1 | 2 {
+export function timesOf({ at, changes, askedOnce, renews }: Row, fault: FaultId): 1 | 2 {
+  if (fault === '401-always') return renews === undefined ? 1 : 2;
   if (changes || askedOnce) return 1;
   const isLostInQueue = at === 'queue' && (FAULTS[fault].isUnanswered || fault === 'not-sent');
   return LOST.includes(fault) || (isLostInQueue && fault !== 'lost-once') ? 2 : 1;
@@ -57,9 +59,28 @@ const withOneMore = (row: Row): readonly string[] => [
   ...row.sends.slice(upTo(row).length),
 ];
 
+/** The same after a look-up in between. */
+const withNewToken = (row: Row, renews: readonly string[]): readonly string[] => [
+  ...upTo(row),
+  ...renews,
+  row.call,
+  ...row.sends.slice(upTo(row).length),
+];
+
+/** A token that has ended: the reservation is looked up once, and the call made once more. */
+function afterEndOfToken(row: Row, renews: readonly string[], isTaken: boolean): Omit<Cell, 'done'> {
+  const all = withNewToken(row, renews);
+  if (isTaken) return { sees: 'on', sends: all, again: [], left: row.done };
+  const { sees = 'session-ended', again, left } = row;
+  const sends = sees === 'on' ? all : [...upTo(row), ...renews, row.call];
+  return { sees, sends, again, left };
+}
+
 /** The rules, apart from what a row has of its own. */
 function afterFault(row: Row, fault: FaultId): Omit<Cell, 'done'> {
   const { sees, isSuccess } = FAULTS[fault];
+  if (row.renews && (fault === '401-once' || fault === '401-always'))
+    return afterEndOfToken(row, row.renews, fault === '401-once');
   if (row.changes && isSuccess) return { sees: 'on', sends: row.sends, again: [], left: row.done };
   if (fault === 'lost-once' && !row.changes && !row.askedOnce)
     return { sees: 'on', sends: withOneMore(row), again: [], left: row.done };

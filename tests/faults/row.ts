@@ -40,6 +40,8 @@ export type Row = {
   readonly done: readonly Fact[];
   /** How often the call is sent by a double tap, where not once; `none` where no tap sends it. */
   readonly doubleTap?: 'twice' | 'none';
+  /** The calls that follow a 401, up to this one once more; nothing where it carries no token, or no reservation was found. */
+  readonly renews?: readonly string[];
   /** Where the call got no answer: what is agreed if the hotel has acted, and if it has not. */
   readonly unanswered?: { readonly acted: Exception; readonly notActed: Exception };
   readonly but?: Partial<Record<FaultId, Exception>>;

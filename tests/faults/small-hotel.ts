@@ -54,9 +54,12 @@ export function openHotel(opening: Opening): SmallHotel {
     asked.push(call);
     const act = () => {
       acted.push(call);
-      return isBusy && call === 'checkout_info_result' ? payload({ status: 1 }) : rightAnswer(call, acted);
+      return isBusy && call === 'checkout_info_result'
+        ? payload({ status: 1 })
+        : answerWith(rightBody(call, acted));
     };
     const fault = faults.get(call)?.shift();
+    if (fault === '200-words-beside') return withWords(rightBody(call, acted));
     return fault === undefined ? act() : strike(fault, seen, act, endsVisit);
   };
   openCardProvider(providerOf(hotel, opening));
@@ -72,7 +75,8 @@ function nameOf({ url: { pathname } }: Seen): string {
   return pathname.split('/').at(-1) ?? '';
 }
 
-function rightAnswer(call: string, acted: readonly string[]): Response {
+/** The right answer's JSON; undefined where none is read. */
+function rightBody(call: string, acted: readonly string[]): string | undefined {
   const isCheckedIn = acted.includes('execute_checkin_request') || !acted.includes(SIGNATURE);
   const answers: Readonly<Record<string, unknown>> = {
     facilities: { facilities: [{ id: '7', name: '本館' }] },
@@ -96,51 +100,64 @@ function rightAnswer(call: string, acted: readonly string[]): Response {
     public_key: { shop_id: 'shop-7' },
   };
   if (call === 'countries')
-    return Response.json([{ value: 'FR', title: 'フランス', detailTitle: 'フランス (+33)' }]);
+    return JSON.stringify([{ value: 'FR', title: 'フランス', detailTitle: 'フランス (+33)' }]);
   if (call === 'address')
-    return Response.json({
+    return JSON.stringify({
       status: 200,
       results: [{ address1: '高知県', address2: '南国市', address3: '蛍が丘' }],
     });
-  return call in answers ? payload(answers[call]) : new Response(null, { status: 204 });
+  return call in answers ? JSON.stringify({ payload: answers[call] }) : undefined;
 }
+
+const answerWith = (body: string | undefined): Response =>
+  new Response(body ?? null, { status: body === undefined ? 204 : 200 });
 
 const SIGNATURE = 'upload_agreement_signature';
 
-/** What comes in place of the right answer. */
-const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap'>, Answering>> = {
-  offline,
-  'closed-before': offline,
-  'lost-once': offline,
-  'closed-after': offline,
-  hang: never,
-  slow: never,
-  '4xx-words': () => Response.json({ error_msg: WORDS }, { status: 422 }),
-  '5xx-words': () => Response.json({ error_msg: WORDS }, { status: 503 }),
-  '4xx-json': () => new Response(JSON_WITHOUT_WORDS, { status: 400 }),
-  '4xx-empty': () => new Response(null, { status: 401 }),
-  '404': () => new Response(PAGE, { status: 404 }),
-  'not-sent': () => new Response(null, { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } }),
-  '5xx-json': () => new Response(JSON_WITHOUT_WORDS, { status: 500 }),
-  '5xx-html': () => new Response(PAGE, { status: 502 }),
-  '5xx-empty': () => new Response(null, { status: 503 }),
-  '5xx-after': () => new Response(PAGE, { status: 502 }),
-  '3xx-empty': () => new Response(null, { status: 300 }),
-  '200-html': () => new Response(LOGIN_PAGE),
-  '200-html-after': () => new Response(LOGIN_PAGE),
-  '200-empty': () => new Response(''),
-  '200-words': () => Response.json({ error_msg: WORDS, payload: {} }),
-  '200-words-inside': () => payload({ error_msg: WORDS }),
-  '200-part': () => new Response('<p>OK</p>'),
-  '200-cut': () => new Response('{"payload": {"authorization": "abc'),
-  '200-no-payload': () => new Response('{"data": {}}'),
-  '200-other-type': () => new Response('{"payload": "OK"}'),
-  '200-no-fields': () => new Response('{"payload": {"unexpected": true}}'),
-};
+/** A right answer with words beside it, under another number, as a page, with a mark of its encoding. */
+function withWords(right = '{"payload": {}}'): Response {
+  const members = right.startsWith('{') ? right.slice(1) : `"payload": ${right}}`;
+  const body = `\uFEFF{"error_msg": "${WORDS}", ${members}`;
+  return new Response(body, { status: 202, headers: { 'Content-Type': 'TEXT/HTML' } });
+}
 
-/** What a fault makes of a call. `act` is the hotel doing what it was asked. */
+/** What comes in place of the right answer. */
+const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap' | '200-words-beside'>, Answering>> =
+  {
+    offline,
+    'closed-before': offline,
+    'lost-once': offline,
+    'closed-after': offline,
+    hang: never,
+    slow: never,
+    '4xx-words': () => Response.json({ error_msg: WORDS }, { status: 422 }),
+    '5xx-words': () => Response.json({ error_msg: WORDS }, { status: 503 }),
+    '4xx-json': () => new Response(JSON_WITHOUT_WORDS, { status: 400 }),
+    '4xx-empty': () => new Response(null, { status: 400 }),
+    '401-once': () => new Response(null, { status: 401 }),
+    '401-always': () => new Response(null, { status: 401 }),
+    '404': () => new Response(PAGE, { status: 404 }),
+    'not-sent': () => new Response(null, { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } }),
+    '5xx-json': () => new Response(JSON_WITHOUT_WORDS, { status: 500 }),
+    '5xx-html': () => new Response(PAGE, { status: 502 }),
+    '5xx-empty': () => new Response(null, { status: 503 }),
+    '5xx-after': () => new Response(PAGE, { status: 502 }),
+    '3xx-empty': () => new Response(null, { status: 300 }),
+    '200-html': () => new Response(LOGIN_PAGE),
+    '200-html-after': () => new Response(LOGIN_PAGE),
+    '200-empty': () => new Response(''),
+    '200-words': () => Response.json({ error_msg: WORDS, payload: {} }),
+    '200-words-inside': () => payload({ error_msg: WORDS }),
+    '200-part': () => new Response('<p>OK</p>'),
+    '200-cut': () => new Response('{"payload": {"authorization": "abc'),
+    '200-no-payload': () => new Response('{"data": {}}'),
+    '200-other-type': () => new Response('{"payload": "OK"}'),
+    '200-no-fields': () => new Response('{"payload": {"unexpected": true}}'),
+  };
+
+/** What another fault makes of a call. `act` is the hotel doing what it was asked. */
 async function strike(
-  fault: FaultId,
+  fault: Exclude<FaultId, '200-words-beside'>,
   seen: Seen,
   act: () => Response,
   endsVisit: () => Promise<void>,

@@ -32,6 +32,10 @@ describe('a guest is finished', () => {
     const optional = shownFields(companionRows(visibilities), visibilities, guestWith());
     expect(isFinished(optional, guestWith())).toBe(false);
     expect(isFinished(optional, guestWith({ age: '7' }))).toBe(true);
+    // Nor what a passport has left open, until the guest answers it.
+    const read = filledGuest({ lastName: 'BEAN' }, 'passport', { unclear: { age: 'age' } });
+    expect(isFinished(optional, read)).toBe(false);
+    expect(isFinished(optional, { ...read, age: '101' })).toBe(true);
     const taken = { lastName: '山田', lastKana: 'ヤマダ' };
     expect(isFinished(optional, filledGuest(taken, 'guest'))).toBe(false);
     expect(isFinished(optional, filledGuest(taken, 'guest', { firstName: '花子' }))).toBe(true);

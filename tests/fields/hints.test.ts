@@ -18,7 +18,7 @@ it.each<[TextKey, value: string, TextKey | undefined]>([
   ['validation.address', '', undefined],
   ['validation.required', '', undefined],
   ['validation.select', '', undefined],
-  ['validation.reservation_name', '', undefined],
+  ['validation.reservation_name_empty', '', undefined],
   ['validation.card_holder', '', undefined],
   ['validation.card_holder', 'X'.repeat(51), undefined],
   ['validation.mail', 'a@example', undefined],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Guest } from '~/domain/guest';
+import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
 import type { Holder } from '~/domain/travel-document';
-import { sourceOf } from '~/fields/filling';
+import { sourceOf, unclearIn } from '~/fields/filling';
 import { rulesOf } from '~/fields/party';
 import { isUnnamed, withPassport } from '~/fields/passport';
 import { configOf } from '../support/config';
@@ -16,7 +17,8 @@ const JOHN: Holder = {
   lastName: 'SMITH',
   firstName: 'JOHN',
   gender: '1',
-  age: '41',
+  unclear: {},
+  ages: ['41'],
   country: 'US',
   isJapanese: false,
 };
@@ -62,12 +64,68 @@ describe('a passport', () => {
   });
 });
 
+describe('what a passport leaves open', () => {
+  const ROSE: Holder = { ...JOHN, lastName: 'BEAN', firstName: 'ROSE', ages: ['1', '101'] };
+  const ONE_NAME: Holder = { ...JOHN, firstName: '', unclear: { firstName: 'no-name' } };
+  const CUT: Holder = {
+    ...JOHN,
+    lastName: '',
+    firstName: '',
+    unclear: { lastName: 'cut', firstName: 'cut' },
+  };
+  const reading = (holder: Holder, known: Partial<Guest> = {}) =>
+    withPassport(guestWith(known), holder, RULES);
+  /** The fields that are open, with the reason that the guest reads. */
+  const open = (guest: Guest) =>
+    (['lastName', 'firstName', 'age'] as const).flatMap((field) => unclearIn(guest, field) ?? []);
+
+  it.each<[string, Holder, Partial<Guest>, age: string, open: string[]]>([
+    ['two ages', ROSE, {}, '', ['age']],
+    ['two ages, of a child', ROSE, { isChild: true }, '1', []],
+    ['two ages, of a guest who has said it', ROSE, { age: '101' }, '101', []],
+    ['no age', { ...JOHN, ages: [] }, {}, '', ['age']],
+    ['one name', ONE_NAME, {}, '41', ['no-name']],
+    ['one name, of a guest who has typed the other', ONE_NAME, { firstName: 'JOHN' }, '41', []],
+    ['a name that may be cut off', CUT, {}, '41', ['cut', 'cut']],
+  ])('%s', (_, holder, known, age, reasons) => {
+    const guest = reading(holder, known);
+    expect([guest.age, open(guest)]).toEqual([age, reasons]);
+  });
+
+  it('is not what an earlier passport has told, nor what followed from that', () => {
+    const read = withPassport(withJohn(), { ...CUT, gender: '2', ages: [] }, RULES);
+    expect(read).toMatchObject({
+      lastName: '',
+      firstName: '',
+      lastKana: '',
+      firstKana: '',
+      gender: '2',
+      age: '',
+    });
+    expect(open(read)).toEqual(['cut', 'cut', 'age']);
+    const told = withPassport(read, JOHN, RULES);
+    expect(told).toMatchObject({ lastName: 'SMITH', lastKana: 'SMITH', firstKana: 'JOHN', age: '41' });
+    expect(open(told)).toEqual([]);
+  });
+
+  it('is that guest’s still when the next passport is read', () =>
+    expect(isUnnamed(reading(CUT))).toBe(false));
+});
+
 describe('where the guest lives', () => {
   it('is Japan with a Japanese passport, and abroad where the guest has said so', () => {
     expect(withPassport(guestWith(), TARO, RULES)).toMatchObject({ overseasFlug: false, countrycode: 'JP' });
     const abroad = guestWith({ overseasFlug: true, countrycode: 'US' });
     expect(withPassport(abroad, TARO, RULES)).toMatchObject({ overseasFlug: true, countrycode: 'US' });
   });
+
+  it.each([STATELESS, OTHER_COUNTRY])('is %s, which leaves the country of the phone open', (country) =>
+    expect(withPassport(guestWith(), { ...JOHN, country }, RULES)).toMatchObject({
+      overseasFlug: true,
+      countrycode: country,
+      telCountrycode: '',
+    }),
+  );
 
   it('is asked where the passport names no country', () => {
     const guest = withPassport(guestWith(), { ...JOHN, country: '' }, RULES);

@@ -90,7 +90,13 @@ const RULES: readonly [keyof typeof rules, rules.Rule, string, readonly string[]
     ['３０５', '305号室', '305-1', 'A1', '三〇五'],
   ],
   ['gender', rules.gender, '性別を確認してください', ['1', '2', '3'], []],
-  ['passport', rules.passport, 'パスポートの画像が必要です', ['/9j/4AAQSkZJRg=='], []],
+  [
+    'passport',
+    rules.passport,
+    'パスポートの写真が必要です。撮影するか、選択してください',
+    ['/9j/4AAQSkZJRg=='],
+    [],
+  ],
 ];
 
 describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
@@ -111,6 +117,11 @@ describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
       expect(says(text, false)).toBeUndefined();
     },
   );
+});
+
+it.each(['', ' ', '\u3000'])('an empty name of a reservation, %j, is called nothing else', (text) => {
+  expect(rules.reservationName(text, true)).toBe('validation.reservation_name_empty');
+  expect(rules.reservationName('김민준', true)).toBe('validation.reservation_name');
 });
 
 it('every rule has its row', () => {

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
 import { faultOf } from '~/errors/fault';
 import { lookUpStay } from '~/flow/checkout-lookup';
+import ja from '~/i18n/ja.json';
+import { startTextsWith } from '~/i18n/texts';
 import { emptySession, session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
@@ -21,7 +23,10 @@ const search = (script: Script, name = 'ﾔﾏﾀﾞ ﾀﾛｳ', file: object = 
 const failureOf = async (done: Promise<unknown>) =>
   faultOf(await done.then(() => undefined).catch((error: unknown) => error));
 
-beforeEach(endVisit);
+beforeEach(() => {
+  startTextsWith('ja', ja);
+  endVisit();
+});
 
 describe('the look-up', () => {
   it('asks for a token, then with it for the stay', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { redirectFor } from '~/flow/guards';
-import { firstScreen, openScreen } from '~/flow/open-screens';
+import { knownData, redirectFor } from '~/flow/guards';
+import { freshStart, openScreen } from '~/flow/open-screens';
 import type { Need } from '~/flow/screen-row';
+import { SCREENS } from '~/flow/screens';
+import { emptySession } from '~/session/store';
 import { configOf } from '../support/config';
 
 const ALL: readonly Need[] = ['reservation', 'guests', 'representative', 'party', 'signature', 'checked-in'];
 const config = configOf();
-const PAYING = configOf({ display: { use_checkin_payment: true } });
+const PAYING = configOf({ display: { use_checkin_payment: true }, card: { script_url: '/token.js' } });
 /** Where a guest is led at a hotel that takes payments; the last screen of a check-in without one is another hotel's. */
 const goes = (from: string | undefined, to: string, known: readonly Need[]) =>
   redirectFor({
@@ -79,7 +81,7 @@ const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkin/receipt-name', ['payment', 'card']],
   ['/checkin/check-payment', ['payment', 'card']],
   ['/checkin/complete-payment', ['paid']],
-  ['/checkout/check-total', PAY],
+  ['/checkout/check-total', ['payment', 'called']],
   ['/checkout/input-card', PAY],
   ['/checkout/receipt-mail', [...PAY, 'card']],
   ['/checkout/receipt-name', [...PAY, 'card']],
@@ -148,7 +150,7 @@ describe('with half an address for the receipt', () => {
 });
 
 describe('after a payment without an answer', () => {
-  const known: readonly Need[] = [...PAY, 'payment-unanswered', 'card', 'checkin-code'];
+  const known: readonly Need[] = [...PAY, 'called', 'payment-unanswered', 'card', 'checkin-code'];
 
   it.each(['checkin', 'checkout'])(
     'every screen that asks for a card at %s gives way to the total',
@@ -168,15 +170,45 @@ describe('after a payment without an answer', () => {
     expect(leads('/checkout/input-card', 'payment-unanswered')).toBe('/reload-error'));
 });
 
-it.each([
-  ['/', true, undefined],
-  ['/checkin/search', true, '/reload-error'],
-  ['/checkin/term', true, '/reload-error'],
-  ['/reload-error', true, '/reload-error'],
-  ['/404', true, '/reload-error'],
-  ['/common-error', true, '/reload-error'],
-  ['/nowhere', false, '/404'],
-  ['/checkin/qr', false, '/404'],
-])('a fresh start: on %s, known: %s → %s', (path, isKnown, shown) =>
-  expect(firstScreen(path, isKnown)).toBe(shown),
-);
+describe('a fresh start', () => {
+  it.each([
+    ['/', '/'],
+    ['/checkin/search', '/reload-error'],
+    ['/checkin/term', '/reload-error'],
+    ['/reload-error', '/reload-error'],
+    ['/404', '/reload-error'],
+    ['/common-error', '/reload-error'],
+    ['/nowhere', '/404'],
+    ['/checkin/qr', '/404'],
+    ['/checkin/search/', '/404'],
+  ])('at %s: %s', (path, opens) => expect(freshStart(path, config, false)).toEqual({ opens }));
+
+  it.each([
+    ['/', '/', undefined],
+    ['/checkin/search', '/checkin/search', '/checkin/search opens, where a guest would get /reload-error'],
+    ['/404', '/404', '/404 opens, where a guest would get /reload-error'],
+    ['/common-error', '/common-error', '/common-error opens, where a guest would get /reload-error'],
+    ['/reload-error', '/reload-error', undefined],
+    [
+      '/checkin/check-reservation',
+      '/reload-error',
+      '/reload-error opens, since /checkin/check-reservation needs reservation, which no start has',
+    ],
+    ['/nowhere', '/404', undefined],
+    ['/checkin/qr', '/404', undefined],
+  ])('of an engineer who debugs, at %s: %s', (path, opens, note) =>
+    expect(freshStart(path, config, true)).toEqual({ opens, ...(note && { note }) }),
+  );
+
+  it('of an engineer who debugs opens what it says, at every screen that the hotel has', () => {
+    const known = knownData(emptySession(), PAYING);
+    const open = Object.keys(SCREENS).filter((path) => openScreen(path, PAYING));
+    expect(open.length).toBeGreaterThan(20);
+    for (const path of open) {
+      const { opens, note } = freshStart(path, PAYING, true);
+      const row = openScreen(opens, PAYING);
+      expect(redirectFor({ to: opens, row, from: undefined, known }), path).toBeUndefined();
+      if (note !== undefined) expect(note, path).toMatch(new RegExp(`^${opens} opens`));
+    }
+  });
+});

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { lookUpReservation } from '~/flow/lookup';
+import ja from '~/i18n/ja.json';
+import { startTextsWith } from '~/i18n/texts';
 import { emptySession, session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
@@ -20,7 +22,10 @@ const search = (script: Script, reservationName = 'ﾔﾏﾀﾞ ﾀﾛｳ', file
   };
 };
 
-beforeEach(endVisit);
+beforeEach(() => {
+  startTextsWith('ja', ja);
+  endVisit();
+});
 
 it('a reservation is asked for with a token, and stands in the session with it and the name as typed', async () => {
   const { done, seen, asked } = search(FOUND);

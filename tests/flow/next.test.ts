@@ -6,11 +6,13 @@ import { SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
 const ALONE: Situation = {
   hasCompanions: false,
   hasPayment: false,
+  paysAtDesk: false,
   isPaid: false,
   code: { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false },
 };
 const TOGETHER: Situation = { ...ALONE, hasCompanions: true };
 const PAYING: Situation = { ...ALONE, hasPayment: true };
+const AT_DESK: Situation = { ...PAYING, paysAtDesk: true };
 const PAID: Situation = { ...ALONE, isPaid: true };
 const WITH_CODE: Situation = { ...ALONE, code: { ...ALONE.code, use: 'payment', isPaymentTarget: true } };
 
@@ -62,6 +64,12 @@ describe('check-out', () => {
   it('with something to pay', () =>
     expect(walk('/checkout/search', PAYING)).toEqual([...QUEUE, ...PAYING_SCREENS, ...END]));
 
+  it('with something to pay where the tablet takes no cards: the bill at once', () =>
+    expect(walk('/checkout/search', AT_DESK).slice(0, 2)).toEqual([
+      '/checkout/wait',
+      '/checkout/check-total',
+    ]));
+
   it('with nothing to pay: no card screens', () =>
     expect(walk('/checkout/search', ALONE)).toEqual([...QUEUE, ...END]));
 
@@ -82,7 +90,7 @@ describe('the table', () => {
 
   it('has the screens in the order of the journeys: what follows stands further down', () => {
     const backward = ROWS.flatMap(([path, { next }]) =>
-      [ALONE, TOGETHER, PAYING, PAID, WITH_CODE].map((situation) => ({
+      [ALONE, TOGETHER, PAYING, AT_DESK, PAID, WITH_CODE].map((situation) => ({
         path,
         next: typeof next === 'string' ? next : next(situation),
       })),

@@ -115,15 +115,24 @@ describe('which screens there are', () => {
     '/checkin/complete-payment',
   ];
   const CHECKOUT = Object.keys(SCREENS).filter((path) => path.startsWith('/checkout/'));
+  const withoutCards = (paths: readonly string[]) => paths.filter((path) => !mayHoldCard(path));
 
-  type Features = { readonly payment?: boolean; readonly qr?: boolean; readonly checkout?: boolean };
+  type Features = {
+    readonly payment?: boolean;
+    readonly qr?: boolean;
+    readonly checkout?: boolean;
+    readonly cards?: boolean;
+  };
   it.each<[string, Features, readonly string[]]>([
     ['nothing of it', {}, ['/checkin/complete']],
-    ['the QR code and check-out', { qr: true, checkout: true }, ['/checkin/qr', ...CHECKOUT]],
-    ['payment', { payment: true }, ['/checkin/qr', ...PAYMENT]],
-    ['payment and the QR code', { payment: true, qr: true }, ['/checkin/qr', ...PAYMENT]],
-  ])('at a hotel with %s', (_, { payment = false, qr = false, checkout = false }, has) => {
+    ['the QR code and check-out', { qr: true, checkout: true, cards: true }, ['/checkin/qr', ...CHECKOUT]],
+    ['payment', { payment: true, cards: true }, ['/checkin/qr', ...PAYMENT]],
+    ['payment and the QR code', { payment: true, qr: true, cards: true }, ['/checkin/qr', ...PAYMENT]],
+    ['payment without cards', { payment: true }, ['/checkin/qr', '/checkin/unsettled-qr']],
+    ['check-out without cards', { checkout: true }, ['/checkin/complete', ...withoutCards(CHECKOUT)]],
+  ])('at a hotel with %s', (_, { payment = false, qr = false, checkout = false, cards = false }, has) => {
     const config = configOf({
+      card: { script_url: cards ? '/token.js' : '' },
       display: { use_checkin_payment: payment, use_checkout: checkout },
       qr_code: { is_active_in_checkin: qr },
     });

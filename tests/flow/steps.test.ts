@@ -5,10 +5,14 @@ import type { Situation } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
 import { configOf } from '../support/config';
 
-const CONFIG = configOf({ display: { use_checkin_payment: true, use_checkout: true } });
+const CONFIG = configOf({
+  display: { use_checkin_payment: true, use_checkout: true },
+  card: { script_url: '/token.js' },
+});
 const SITUATION: Situation = {
   hasCompanions: true,
   hasPayment: true,
+  paysAtDesk: false,
   isPaid: false,
   code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true },
 };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '~/session/store';
+import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { offline } from '../support/network';
-import { CHECKIN, CODE, codeIs, desk, OK, READABLE, ready, SIGNATURE } from './last-button';
+import { CHECKIN, CODE, codeIs, desk, FAILS, OK, READABLE, ready, SIGNATURE } from './last-button';
 
 /** A check-in without an answer, where the code can be read. What counts as none, and where it cannot: `tests/faults/`. */
 
@@ -32,4 +32,13 @@ it('no code either: the next try asks once more before it sends anything', async
   expect(session().delivered.checkin).toBe(false);
   expect(await press()).toBe('checked in');
   expect(asked()).toEqual([SIGNATURE, CHECKIN, CODE, CODE, CODE]);
+});
+
+it('a check-in that went through is found before anything else is sent, which the hotel may refuse by then', async () => {
+  const { press, asked } = desk({ [CHECKIN]: [offline], [CODE]: [offline, offline, codeIs('30')] }, READABLE);
+  await press();
+  updateSession({ delivered: { signature: undefined, passport: undefined, checkin: false } });
+  const { press: again, asked: then } = desk({ [SIGNATURE]: [FAILS], [CODE]: [codeIs('30')] }, READABLE);
+  expect(await again()).toBe('checked in');
+  expect([asked(), then()]).toEqual([[SIGNATURE, CHECKIN, CODE, CODE], [CODE]]);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGuest, type Guest } from '~/domain/guest';
+import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
 import { companionRows } from '~/fields/companion';
 import { representativeRows } from '~/fields/representative';
 import { type GuestInfoOptions, guestInfo } from '~/hotel/guest-info';
 import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
 
-const TITLES: Readonly<Record<string, string>> = { JP: '日本', FR: 'フランス', DE: 'ドイツ' };
+const TITLES: Readonly<Record<string, string>> = { JP: '日本', FR: 'フランス', DE: 'ドイツ', ZZ: 'その他' };
 const OPTIONS: GuestInfoOptions = {
   reservationName: '山田タロウ',
   reservationReading: 'ヤマダタロウ',
@@ -76,6 +77,16 @@ describe('the representative', () => {
 
   it('overseas: the phone is of the country where the guest lives, unless another is chosen', () =>
     expect(alone(guestWith({ ...DUPONT, telCountrycode: '' }))?.tel_country_name).toBe('フランス'));
+
+  it.each([
+    [STATELESS, '', 'その他'],
+    [OTHER_COUNTRY, '', 'その他'],
+    [STATELESS, 'DE', 'ドイツ'],
+  ])(
+    'overseas: the phone of somebody from %s, with %j chosen, is of %s',
+    (countrycode, telCountrycode, name) =>
+      expect(alone(guestWith({ ...DUPONT, countrycode, telCountrycode }))?.tel_country_name).toBe(name),
+  );
 });
 
 describe('names', () => {
@@ -172,7 +183,7 @@ describe('whatever a form asks for', () => {
 
   it('is every field of a guest but those that no guest fills in', () => {
     const known = Object.keys(emptyGuest()).filter(
-      (name) => !['isChild', 'hasOwnTelCountry', 'filled'].includes(name),
+      (name) => !['isChild', 'hasOwnTelCountry', 'filled', 'unclear'].includes(name),
     );
     expect([...fields, 'passport'].sort()).toEqual(known.sort());
   });

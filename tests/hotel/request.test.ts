@@ -98,8 +98,13 @@ it.each([
   ['at the top', '{"error_msg":"満室です"}', true],
   ['beside a payload', '{"payload":{"authorization":"x"},"error_msg":"満室です"}', true],
   ['in the payload', '{"payload":{"error_msg":"満室です"}}', true],
+  ['under a blank one', '{"error_msg":"\u3000","payload":{"error_msg":"満室です"}}', true],
+  ['beside a payload that is a list', '{"payload":[],"error_msg":"満室です"}', true],
   ['that is blank', '{"payload":{},"error_msg":" "}', false],
+  ['of wide blanks and marks that show nothing', '{"payload":{},"error_msg":"\u3000\u200B\\n"}', false],
   ['that is null', '{"payload":{"error_msg":null}}', false],
+  ['in a list', '{"payload":[{"error_msg":"満室です"}]}', false],
+  ['of another spelling', '{"payload":{},"ERROR_MSG":"満室です"}', false],
 ])('a 2xx with a message %s', async (_, body, isRefused) => {
   stubNetwork(reply(200, body));
   for (const changes of [undefined, 'once'] as const) {

@@ -87,7 +87,7 @@ describe('what a file lacks', () => {
     const files = withFile('fr.json', { home: { title: '', nights: 'nuits', nigths: 'x' } });
     expect(gapSentences(files, 'fr')).toEqual([
       '2 of 4 texts are missing, and in English unless the hotel has its own: language.invitation, home.title',
-      'other {{names}} or lines than in Japanese, therefore shown in English: home.nights',
+      'these are shown in English, as they have other {{names}} or lines than in Japanese: home.nights',
       'no screen asks for these: home.nigths',
     ]);
     expect(gapSentences(files, 'ja')).toEqual([]);

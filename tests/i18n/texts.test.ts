@@ -88,15 +88,40 @@ it('the names of the prefectures are those of the list, in its order', () => {
   expect(names.split('\n')).toEqual(PREFECTURES.map(({ name }) => name));
 });
 
+it.each(SETS)(
+  'in %s no error says in which script a name was written: a hyphen is refused too',
+  (_, texts) => {
+    const said = ['reservation_name', 'reservation_name_empty'].map((name) =>
+      texts.get(`validation.${name}`),
+    );
+    expect(said.filter((text) => /한글|[汉漢]字|Chinese|Korean/.test(text ?? ''))).toEqual([]);
+  },
+);
+
+it.each([
+  ['ja', /画像|最初の画面|再度|係の/],
+  ['en', /e-mail/i],
+  ['ko', /휴대전화|이미지|대표자/],
+  ['zh-Hans', /载入|住客|图片/],
+  ['zh-Hant', /貴賓|住客|圖片/],
+])('in %s one thing has one name: none of %s', (language, others) => {
+  const texts = flat(textsFor(FILES, language));
+  expect(texts.size).toBeGreaterThan(KEYS.length - 1);
+  expect([...texts].filter(([, text]) => others.test(text))).toEqual([]);
+});
+
 const NIGHTS = 'views.checkin.check_reservation_view.nights';
 const GROUPS = 'views.checkout.wait_view.groups';
 const LEFT = 'dialogs.idle.remaining';
+const MISSING = 'keypad.missing';
 
 it.each([
   ['en', NIGHTS, 1, '1 night'],
   ['en', NIGHTS, 2, '2 nights'],
   ['en', GROUPS, 1, '1 party'],
   ['en', GROUPS, 12, '12 parties'],
+  ['en', MISSING, 1, '1 answer to go'],
+  ['en', MISSING, 9, '9 answers to go'],
   ['en', LEFT, 1, '1 second left'],
   ['en', LEFT, 15, '15 seconds left'],
   ['ja', NIGHTS, 1, '1泊'],

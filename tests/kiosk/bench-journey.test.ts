@@ -17,7 +17,7 @@ it.each([...pairs(CHECKIN, false), ...pairs(CHECKOUT, true)])(
   'the benchmark goes from $screen to $following, as the app does',
   ({ screen, following, hasPayment }) => {
     if (!isScreenPath(screen)) throw new Error(`${screen} is no screen`);
-    const situation = { hasCompanions: true, hasPayment, isPaid: false, code: CODE };
+    const situation = { hasCompanions: true, hasPayment, paysAtDesk: false, isPaid: false, code: CODE };
     expect(following).toBe(nextAfter(screen, situation));
   },
 );

@@ -8,7 +8,8 @@ import { readProjectFile } from '../support/source.ts';
 import { builtServer } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';
 
-const COMMAND = join(builtServer(), 'check-config.js');
+const BUILT = builtServer();
+const COMMAND = join(BUILT, 'check-config.js');
 
 /** Lets the command check settings: its exit code, and what it says. */
 function check(settings: object | string, ...options: readonly string[]) {
@@ -24,9 +25,24 @@ function run(file: string, ...options: readonly string[]) {
 }
 
 it.each([
-  ['a key of no use', { display: { control_visibility: true } }, 1, 'FILE: display.control_visibility: '],
-  ['a misspelt key', { system: 'cico', display: { use_chekout: true } }, 1, 'FILE: display.use_chekout: '],
-  ['a number out of range', { wait_interval: 0 }, 0, 'FILE: wait_interval: .*500 is used instead of 0$'],
+  [
+    'a key of no use',
+    { display: { control_visibility: true, use_checkout: false } },
+    1,
+    'FILE: display.control_visibility: ',
+  ],
+  [
+    'a misspelt key',
+    { system: 'legacy', display: { use_checkout: false, use_chekout: true } },
+    1,
+    'FILE: display.use_chekout: ',
+  ],
+  [
+    'a number out of range',
+    { wait_interval: 0, display: { use_checkout: false } },
+    0,
+    'FILE: wait_interval: .*500 is used instead of 0$',
+  ],
   ['an answer that says no', { error: 'unauthorized' }, 1, 'FILE: \\(the whole file\\): '],
 ])('check-config of %s', (_, settings, status, says) => {
   const checked = check(settings);
@@ -39,7 +55,7 @@ describe('the judgement of check-config and of a gateway is the same', () => {
   it.each([
     ['the sample, for the demo hotel', SAMPLE, 'demo', []],
     ['the sample, for a real hotel', SAMPLE, 'real', ['card.script_url']],
-    ['a tenant of a real hotel', '{"system":"cico"}', 'real', []],
+    ['a tenant of a real hotel', '{"display":{"use_checkout":false}}', 'real', []],
     ['a wrong value', '{"wait_interval":"soon"}', 'demo', ['wait_interval']],
   ] as const)('%s', (_, text, hotel, keys) => {
     const { refused } = judge(JSON.parse(text), hotel);
@@ -81,7 +97,7 @@ describe('check-config of a file that a gateway refuses unread', () => {
 it('check-config names a file that tablets load each time it is shown', () => {
   const folder = newFolder();
   const file = join(folder, 'config.json');
-  writeFileSync(file, '{"system":"cico"}');
+  writeFileSync(file, '{"display":{"use_checkout":false}}');
   for (const [name, bytes] of [
     ['film.mp4', 10_000_001],
     ['room.png', 10_000_000],
@@ -93,4 +109,13 @@ it('check-config names a file that tablets load each time it is shown', () => {
     status: 0,
     says: `${join(folder, 'film.mp4')} has 10000001 bytes: browsers keep none over 10000000, so tablets load it each time.`,
   });
+});
+
+it('new-tenant ends with a check that runs as it stands', () => {
+  const place = newFolder();
+  symlinkSync(BUILT, join(place, 'dist-server'));
+  const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: place, encoding: 'utf8' });
+  const said = run('node dist-server/new-tenant.js ./inn --hotel https://pms.example');
+  const command = /^2\. Check it: (.*)$/mu.exec(said)?.[1] ?? '';
+  expect(run(`${command} 2>&1`)).toMatch(/card\.script_url: is empty.*\n.*inn\/config\.json: good\n$/u);
 });

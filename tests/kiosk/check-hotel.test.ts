@@ -37,7 +37,7 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
 
 const PAGE = 'body must not be a page (HTML), not a text of 78 characters';
 /** What is said of a call with a fault whose answer is read, and of one whose answer is not; undefined where the tablet goes on. */
-const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string, unread?: string]>> = {
+const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string | undefined, unread?: string]>> = {
   delay: [],
   status: ['error_msg is missing', 'error_msg is missing'],
   'empty-status': ['failed with 503', 'failed with 503'],
@@ -46,6 +46,7 @@ const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string, unread?: st
   'not-json': ['body must be JSON'],
   'no-payload': ['payload is missing'],
   'wrong-shape': ['payload.content is missing'],
+  'token-ended': [undefined, 'AUTH_TOKEN has expired'],
   reset: ['the connection was closed', 'the connection was closed'],
   hang: ['no answer within 500 ms', 'no answer within 500 ms'],
 };

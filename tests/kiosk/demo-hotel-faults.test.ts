@@ -34,6 +34,17 @@ describe('a fault', () => {
     expect((await get(`${RPA}/checkin_code`)).payload).toHaveProperty('checkin_code', '30');
   });
 
+  it('ends a token before the call, or after it', async () => {
+    const { hotel, get } = await visit('checkin', 'サトウハナコ');
+    const path = `${RPA}/checkin_code`;
+    hotel.faults.set({ call: 'checkin_code', kind: 'token-ended', when: 'after', times: 1 });
+    expect((await get(path)).status).toBe(200);
+    expect((await get(path)).status).toBe(401);
+    const again = await visit('checkin', 'ヤマダタロウ');
+    again.hotel.faults.set({ call: 'checkin_code', kind: 'token-ended', times: 1 });
+    expect((await again.get(path)).status).toBe(401);
+  });
+
   it('never makes a success of a refusal whose answer is spoiled', async () => {
     const { hotel, checkIn } = await visit('checkin', 'サトウハナコ');
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });

@@ -3,6 +3,7 @@ import {
   CICO,
   CLIENT,
   companion,
+  enter,
   get,
   guest,
   type Headers,
@@ -65,6 +66,25 @@ describe('a token', () => {
     pass(1);
     expect(await get(INFO)).toMatchObject(refusal('AUTH_TOKEN has expired: tokens live 60 minutes', 401));
   });
+
+  it.each(['checkin', 'checkout'] as const)(
+    'that was refused at %s is followed by one for the same visit; any other look-up begins a new one',
+    async (journey) => {
+      const { hotel, get: ask, pass, headers } = await visit(journey, 'ヤマダタロウ');
+      const path = `${RPA}/${journey === 'checkin' ? 'checkin_code' : 'checkout_info_request'}`;
+      const first = await ask(path);
+      pass(3601);
+      const other = await enter(hotel, journey, 'ヤマダタロウ');
+      expect((await get(hotel, path, other)).payload).not.toEqual(first.payload);
+      expect((await ask(path)).status).toBe(401);
+      const next = await enter(hotel, journey, 'ヤマダタロウ');
+      expect(next).not.toEqual(headers);
+      expect((await get(hotel, path, next)).payload).toEqual(first.payload);
+      expect((await ask(path)).status).toBe(401);
+      const last = await enter(hotel, journey, 'ヤマダタロウ');
+      expect((await get(hotel, path, last)).payload).not.toEqual(first.payload);
+    },
+  );
 
   it('is none in the other dialect, for the other journey, or once the hotel is reset', async () => {
     const { hotel, headers } = await visit('checkin', 'ヤマダタロウ');

@@ -75,6 +75,18 @@ describe('a settlement without a clear answer', () => {
   });
 });
 
+it('a settlement that is refused for its token is booked once with a new one', async () => {
+  await lookUp();
+  before.hotel.answer = answers(401);
+  expect(await settle()).toMatchObject({ status: 401, word: 'answered' });
+  before.hotel.answer = USUAL_ANSWER;
+  await lookUp('guest-again');
+  expect(await settle('guest-again')).toEqual(PAID);
+  before.hotel.answer = answers(500);
+  expect([await settle('guest-again'), await settle()]).toEqual([PAID, PAID]);
+  expect(settled()).toBe(2);
+});
+
 it('a booked settlement is never sent again: the tablet hears that it is paid', async () => {
   expect(await settle()).toEqual(PAID);
   before.hotel.answer = answers(500);

@@ -11,13 +11,16 @@ const GOOD = '{"api":{"client_url":"https://hotel.example"}}';
 
 const site = siteForEachTest();
 let lines: string[];
+let remarks: string[];
 beforeEach(() => {
   site.write('tenant/config.json', GOOD);
   lines = [];
+  remarks = [];
 });
 
 const house = () => {
-  const log = createLog({ format: 'text', write: (line) => lines.push(line) });
+  const write = (line: string) => (line.includes(' settings-remark ') ? remarks : lines).push(line);
+  const log = createLog({ format: 'text', write });
   return gatewayFor(site, { isRealHotel: true, hotel: { kind: 'proxy', url: 'http://127.0.0.1:9' }, log });
 };
 const healthOf = async ({ request }: Gateway): Promise<unknown> => (await request('/healthz')).json();
@@ -107,6 +110,16 @@ describe('a house whose settings file', () => {
       'fault settings-bad',
       'note settings-good',
     ]);
+  });
+
+  it('cannot serve every guest is taken, and the log says why, at the start and after each change', async () => {
+    const gateway = house();
+    await gateway.start();
+    await gateway.request('/data/config.json');
+    expect(remarks).toEqual([expect.stringContaining('note settings-remark said=card.script_url: is empty')]);
+    site.write('tenant/config.json', '{"system":"cico","display":{"use_checkout":false}}');
+    expect((await gateway.request('/data/config.json')).status).toBe(200);
+    expect(remarks.slice(1)).toEqual([expect.stringContaining('api.authorization_client: is empty')]);
   });
 
   it('begins with a byte order mark is read without it', async () => {

@@ -34,7 +34,7 @@ describe('a call for help', () => {
     const page = await read('/tablets');
     expect(page).toContain('<title>(1) Tablets</title>');
     expect(page).toContain('A guest is calling for you');
-    expect(page).toMatch(/A guest asked for help <b>3 min ago<\/b>.*Check-in: search/u);
+    expect(page).toMatch(/A guest asked for help <b>3 min ago<\/b>.*“A1 Check-in: search”/u);
     expect(await read('/tablets?lang=ja')).toMatch(/お客様がスタッフをお呼びです。<b>3分前<\/b>/u);
     const metrics = await read('/metrics');
     const labels = 'device="LOBBY-1",screen="/checkin/search"';

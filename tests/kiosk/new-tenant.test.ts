@@ -2,8 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
-import { makeTenant, NoTenant } from '../../kiosk/commands/tenant-folder.ts';
+import { nextSteps } from '../../kiosk/commands/next-steps.ts';
+import { makeTenant, NoTenant, type TenantOrder } from '../../kiosk/commands/tenant-folder.ts';
 import { readTenants } from '../../kiosk/server/tenants.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { configOf } from '../support/config.ts';
 import { newFolder } from './support/folder.ts';
 
 let root: string;
@@ -11,19 +14,39 @@ beforeEach(() => {
   root = newFolder();
 });
 
-const make = (name: string, hotelUrl?: string) =>
-  makeTenant({ name, root, hosts: `${name}.example`, hotelUrl });
+const order = (name: string, hotelUrl?: string, system: TenantOrder['system'] = 'legacy'): TenantOrder => ({
+  name,
+  root,
+  hosts: `${name}.example`,
+  hotelUrl,
+  system,
+});
+const make = (...of: Parameters<typeof order>) => makeTenant(order(...of));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('a new tenant', () => {
   it.each([
-    [undefined, 'demo'],
-    ['https://pms.example', 'real'],
-  ] as const)('before the hotel %s is one that the gateway takes as it is', async (url, hotel) => {
-    make('inn', url);
-    const [tenant] = readTenants(root, { host: '127.0.0.1', trustsProxy: false });
-    expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
-    expect(await checkSettings(join(root, 'inn/config.json'), hotel)).toEqual({ problems: [], remarks: [] });
+    ['legacy', undefined, 'demo', []],
+    ['cico', undefined, 'demo', []],
+    ['legacy', 'https://pms.example', 'real', ['card.script_url']],
+    ['cico', 'https://pms.example', 'real', ['card.script_url', 'api.authorization_client']],
+  ] as const)(
+    '%s, before the hotel %s, is one that the gateway takes as it is',
+    async (system, url, hotel, open) => {
+      make('inn', url, system);
+      const [tenant] = readTenants(root, { host: '127.0.0.1', trustsProxy: false });
+      expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
+      const { problems, remarks } = await checkSettings(join(root, 'inn/config.json'), hotel);
+      expect(problems).toEqual([]);
+      expect(remarks).toEqual(open.map((key) => expect.stringContaining(`config.json: ${key}: is empty`)));
+    },
+  );
+
+  it('has a tablet on which guests choose among all languages', () => {
+    make('inn', 'https://pms.example');
+    const { language } = configOf(JSON.parse(read('inn/config.json')));
+    expect(language.auto_language_select).toBe('browser');
+    expect(language.supported).toEqual(Object.keys(LANGUAGES));
   });
 
   it('keeps its variables to their owner, with a password that no other tenant has', () => {
@@ -75,5 +98,21 @@ describe('a new tenant', () => {
   it.each(['Das Haus', '../inn', '', '-inn', 'a'.repeat(64), 'inn.env'])('cannot be called %j', (name) => {
     expect(() => make(name)).toThrow(NoTenant);
     expect(readdirSync(root)).toEqual([]);
+  });
+});
+
+describe('what is said of a new tenant at the end', () => {
+  it.each<[url: string | undefined, isRelease: boolean, says: string, not: RegExp]>([
+    ['https://pms.example', true, 'TENANT=/srv/inn node dist-server/gateway.js', /npm|demo/u],
+    ['https://pms.example', false, 'npm run build && HOTEL_URL=https://pms.example TENANT=/srv/inn', /demo/u],
+    [undefined, true, 'HOTEL_URL): a release has no demo hotel', /npm run build|gateway/u],
+    [undefined, false, 'npm run build && TENANTS=/srv node dist-server/gateway-with-demo.js', /install\.sh/u],
+  ])('before the hotel %s, in a release: %s', (hotelUrl, isRelease, says, not) => {
+    const lines = nextSteps({ ...order('inn', hotelUrl), root: '/srv' }, isRelease).filter(
+      // How a command is called there is `howToCall`, whose test is the built one.
+      (line) => !line.includes('check-config'),
+    );
+    expect(lines.join('\n')).toContain(says);
+    expect(lines.join('\n')).not.toMatch(not);
   });
 });

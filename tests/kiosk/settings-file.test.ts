@@ -29,6 +29,7 @@ const settings = (onCheck = () => {}): SettingsFile =>
       onCheck();
       return judge(json, 'real').refused.map(lineFor);
     },
+    onTaken: () => {},
     onChange: (problem) => told.push(problem),
     recheckMs: 0,
     now: () => performance.now(),

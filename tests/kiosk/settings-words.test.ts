@@ -55,14 +55,60 @@ describe('what is said of settings, in both languages', () => {
     [{ display: { use_facility_selector: true } }, /nobody chooses a facility/u, /施設を選ばない/u],
     [
       { theme: { primary: '#FFD400' } },
-      / is 1\.32.* of #FFD400$/u,
-      /^読みにくい色です（.*1\.32.*#FFD400の代わり/u,
+      /^has too little contrast: 1\.32 .* of #FFD400$/u,
+      /^コントラストが足りません（.*1\.32.*#FFD400の代わり/u,
     ],
     [{ card: { script_url: '/demo/token.js' } }, /the demo hotel's/u, /デモホテル/u],
+    [{ language: { supported: ['en'] } }, /it is ja\)$/u, /書かなければja/u],
   ])('%j', (json, en, ja) => {
     const [said] = saidOf(json);
     expect(said?.en).toMatch(typeof en === 'string' ? new RegExp(`^${en}$`, 'u') : en);
     expect(said?.ja).toMatch(typeof ja === 'string' ? new RegExp(`^${ja}$`, 'u') : ja);
+  });
+
+  /** Nothing is said of these alone. */
+  const GOOD = { card: { script_url: 'https://card.example/token.js' } };
+  it.each<[key: string, json: object, alike: object]>([
+    ['card.script_url', { system: 'legacy' }, { display: { use_checkout: false } }],
+    ['card.script_url', { display: { use_checkout: false, use_checkin_payment: true } }, GOOD],
+    ['card.script_url', { card: { script_url: 'http://card.example/t.js' } }, GOOD],
+    ['card.script_url', { card: { script_url: '//card.example/t.js' } }, GOOD],
+    [
+      'api.client_url',
+      { ...GOOD, api: { client_url: '//pms.example' } },
+      { ...GOOD, api: { client_url: '/' } },
+    ],
+    ['api.point_url', { ...GOOD, api: { point_url: '//points.example' } }, GOOD],
+    ['address_lookup.url', { ...GOOD, address_lookup: { url: '//zip.example' } }, GOOD],
+    [
+      'api.authorization_client',
+      { ...GOOD, system: 'cico' },
+      { ...GOOD, system: 'cico', api: { authorization_client: 'key' } },
+    ],
+    [
+      'language.auto_language_select',
+      { ...GOOD, language: { supported: ['ja', 'en'] } },
+      { ...GOOD, language: { supported: ['ja', 'en'], auto_language_select: 'query' } },
+    ],
+    [
+      'visibility.representative.passport',
+      { ...GOOD, visibility: { representative: { passport: 2, overseas: 0 } } },
+      { ...GOOD, visibility: { representative: { overseas: 0 } } },
+    ],
+    [
+      'qr_code.factors',
+      { ...GOOD, qr_code: { factors: ['prefix', 'name||kana_name'] } },
+      { ...GOOD, qr_code: { factors: ['prefix', 'reference_number || kana_name'] } },
+    ],
+    [
+      'facility.id',
+      { ...GOOD, display: { use_facility_selector: true } },
+      { ...GOOD, display: { use_facility_selector: true, use_checkout: false } },
+    ],
+  ])('%s: what cannot serve a guest is remarked on: %j, and not %j', (key, json, alike) => {
+    expect(judge(json, 'real')).toMatchObject({ refused: [], slips: [], remarks: [{ key }] });
+    expect(saidOf(json).map((said) => said.key)).toEqual([key]);
+    expect(saidOf(alike)).toEqual([]);
   });
 
   const vague = wordsFor({ kind: 'custom', values: {} });

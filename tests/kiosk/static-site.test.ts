@@ -34,11 +34,11 @@ describe('a static site', () => {
 
   it('names the addresses of the settings that only a gateway answers', async () => {
     const kiosk = { help_url: '/help', heartbeat_url: 'https://watch.example/heartbeat' };
-    folders.write('tenant/config.json', JSON.stringify({ kiosk }));
+    folders.write('tenant/config.json', JSON.stringify({ kiosk, display: { use_checkout: false } }));
     expect(await make()).toEqual([
       expect.stringContaining('kiosk.help_url is /help, which only a gateway answers'),
     ]);
-    folders.write('tenant/config.json', '{"system":"legacy"}');
+    folders.write('tenant/config.json', '{"display":{"use_checkout":false}}');
     expect(await make()).toEqual([]);
   });
 

@@ -69,9 +69,9 @@ describe('what guests did on each screen', () => {
     const page = await (await told({ ...TERM, ...SEARCH })).read('/tablets?lang=en');
     const [, ...rows] = page.slice(page.indexOf('Where guests get stuck')).split('<tr');
     const [, search = '', term = ''] = rows.map((row) => row.replace(/<[^>]+>/gu, ' ').replace(/\s+/gu, ' '));
-    expect(search).toContain('search 40 88 % 13 % 0 % 30 s – – ja 75 % zh-Hans 25 %');
+    expect(search).toContain('A1 search 40 88 % 13 % 0 % 30 s – – ja 75 % zh-Hans 25 %');
     expect(term).toContain(
-      'agreement Many do not go on from here 30 60 % 0 % 40 % – 4 5 × error of the hotel’s system –',
+      'A6 agreement Many do not go on from here 30 60 % 0 % 40 % – 4 5 × error of the hotel’s system –',
     );
     expect(search).not.toContain('Many do not go on');
     // Its policy forbids a style in the page.

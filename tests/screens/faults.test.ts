@@ -177,12 +177,13 @@ async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId):
   if (row.at === 'queue' && sees !== 'on')
     await until('the way back', () => (shownScreen() === spot.path ? undefined : true));
   await frame();
-  const known = new Set([...row.sends, ...row.again].filter(isInOrder));
+  const known = new Set([...row.sends, ...row.again, ...(row.renews ?? [])].filter(isInOrder));
   const sent = () => hotel.asked.filter((call) => known.has(call));
   const sends = sent();
   const left = factsOf(session());
   hotel.asked.length = 0;
-  const isWell = ['double-tap', 'visit-over'].includes(fault) || (fault === 'lost-once' && sees === 'on');
+  const isMended = fault === 'lost-once' || (fault === '401-once' && row.renews !== undefined);
+  const isWell = ['double-tap', 'visit-over'].includes(fault) || (isMended && sees === 'on');
   if (!isWell) await triesAgain({ router, hotel }, row, sees);
   const counted = countedOf(row);
   const done = counted === undefined ? undefined : hotel.acted.filter((call) => call === counted).length;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { screenCode } from '~/flow/screen-codes';
 import ja from '~/i18n/ja.json';
 import { emptySession, session } from '~/session/store';
 import { NOTHING_ASKED } from '../../e2e/support/levels';
@@ -8,7 +9,7 @@ import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { leapsInTime } from './support/clock';
 import { holds } from './support/hold';
 import { openTablet } from './support/open-tablet';
-import { canTap, count, texts, value } from './support/seen';
+import { canTap, count, facts, texts, value } from './support/seen';
 
 /** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
 
@@ -59,6 +60,9 @@ it.each([
     ]);
     await opensHelp(guest);
     expect(canTap('finish'), screen).toBe(ends ? undefined : true);
+    // What the guest says to the staff; home says nothing.
+    expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [screenCode(screen)]);
+    expect(facts('helpScreen'), screen).toEqual(screen === '/' ? [] : texts('h1'));
     await closesHelp(guest);
     await does?.(guest);
     if (taps !== undefined) await guest.taps(taps);

@@ -20,6 +20,7 @@ const FULL: Session = {
   facilityId: '7',
   typedReservationName: 'ヤマダ',
   typedPhoneNumber: '09012345678',
+  lookupLanguage: 'ko',
   deepLink: { authorization: 'word', membershipNumber: 'M1' },
   reservation: reservationWith(),
   checkinCode: codeWith('30', { kana_name: 'ヤマダ' }),
@@ -40,6 +41,7 @@ const FULL: Session = {
   errorDialog: { title: undefined, text: '満室です' },
   asksBeforeBack: true,
   displaySettings: { text: 3, highContrast: true, isLow: true },
+  isTouched: true,
   displayPanel: 'help',
 };
 
@@ -107,12 +109,12 @@ describe('the end of a visit', () => {
   });
 });
 
-it('the reset before a search keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
+it('the reset before a search keeps the search form, the link, the comfort, the touch, the error and an unanswered payment, and forgets the rest', () => {
   resetForSearch();
   const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-  const { errorDialog, isPaymentUnanswered } = FULL;
+  const { errorDialog, isPaymentUnanswered, isTouched } = FULL;
   const form = { typedReservationName, typedPhoneNumber, facilityId };
-  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered };
+  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched };
   expect(session()).toEqual({ ...emptySession(), ...kept });
 });
 

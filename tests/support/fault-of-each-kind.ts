@@ -12,6 +12,7 @@ export const FAULTS: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }
   card: { kind: 'card' },
   'card-script': { kind: 'card-script' },
   'payment-unknown': { kind: 'payment-unknown' },
+  'session-ended': { kind: 'session-ended' },
   general: { kind: 'general' },
   dropped: { kind: 'dropped' },
   other: { kind: 'other' },

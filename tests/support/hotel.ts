@@ -23,11 +23,20 @@ export const requestContext = (over: Partial<RequestContext> = {}): RequestConte
 /** What the hotel answers, by name of the call: the next of the list each time, the last one for good. */
 export type Script = Readonly<Record<string, readonly Answering[]>>;
 
+/** A hotel that answers by script, and what it was asked. */
+export type ScriptedHotel = {
+  readonly hotel: Hotel;
+  /** The client that sends this in place of what the session knows. */
+  readonly hotelWith: (own: Partial<RequestContext>) => Hotel;
+  readonly seen: Seen[];
+  readonly asked: () => string[];
+};
+
 /**
  * A real hotel client at the visit now running, on a network that answers by script; calls not in it never end.
  * The deadline of a call that never ends is short, so that no test waits; that of every other is long.
  */
-export function scriptedHotel(script: Script): { hotel: Hotel; seen: Seen[]; asked: () => string[] } {
+export function scriptedHotel(script: Script): ScriptedHotel {
   const rounds = new Map<string, number>();
   const answerOf = (name: string): Answering => {
     const answers = script[name] ?? [];
@@ -39,16 +48,20 @@ export function scriptedHotel(script: Script): { hotel: Hotel; seen: Seen[]; ask
     rounds.set(name, (rounds.get(name) ?? 0) + 1);
     return answer(request);
   });
-  const hotelWithin = (timeoutMs: number) =>
-    createHotel(() =>
-      requestContext({ authToken: session().authToken, lookup: currentLookup().signal, timeoutMs }),
-    );
-  const [patient, hurried] = [hotelWithin(60_000), hotelWithin(5)];
-  return {
-    hotel: {
+  const hotelWith = (own: Partial<RequestContext>): Hotel => {
+    const within = (timeoutMs: number) =>
+      createHotel(() =>
+        requestContext({ authToken: session().authToken, lookup: currentLookup().signal, timeoutMs, ...own }),
+      );
+    const [patient, hurried] = [within(60_000), within(5)];
+    return {
       ask: (call, input, leaving) =>
         (answerOf(call.name) === never ? hurried : patient).ask(call, input, leaving),
-    },
+    };
+  };
+  return {
+    hotel: hotelWith({}),
+    hotelWith,
     seen,
     asked: () => seen.map(callName),
   };

@@ -24,6 +24,54 @@ export const PASSPORTS = {
     'Z1234567<1IND60<<<<2M2801016<<<<<<<<<<<<<<<0',
   ],
   child: ['P<USASMITH<<EMMA<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'E000077314USA2005054F3001019<<<<<<<<<<<<<<<6'],
+  kosovan: ['P<RKSKRASNIQI<<ARBEN<<<<<<<<<<<<<<<<<<<<<<<<', 'P0123456<6RKS8803171M3101012<<<<<<<<<<<<<<<8'],
+  // A code that the passport's own state does not use, and others do.
+  kosovanOtherwise: [
+    'P<XKXKRASNIQI<<ARBEN<<<<<<<<<<<<<<<<<<<<<<<<',
+    'P0123456<6XKX8803171M3101012<<<<<<<<<<<<<<<8',
+  ],
+  unspecified: [
+    'P<SWEHADDAD<<LINA<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    'SE123456<9XXX9001011F2801016<<<<<<<<<<<<<<<0',
+  ],
+  formerCode: [
+    'P<ZARMUKENDI<<JEAN<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    'C1234567<0ZAR5501018M3001019<<<<<<<<<<<<<<<0',
+  ],
+  centenarian: [
+    'P<GBRBEAN<<ROSE<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    '1234567897GBR2507145F3001019<<<<<<<<<<<<<<<8',
+  ],
+  noFamilyName: [
+    'P<IND<<AHMADI<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    'K2578285<7IND5601240F2802080<<<<<<<<<<<<<<<4',
+  ],
+  fullName: ['P<LKAPERERA<<WARNAKULASURIYA<NIMAL<SAMANTHAJ', 'N1234567<7LKA7005059M3001019<<<<<<<<<<<<<<<0'],
+  nameCutBetweenWords: [
+    'P<LKAPERERA<<WARNAKULASURIYA<NIMAL<SAMANTHA<',
+    'N1234567<7LKA7005059M3001019<<<<<<<<<<<<<<<0',
+  ],
+  familyNameCut: [
+    'P<THANILAVADHANANANDAKRASUANGDEJTHAMRONGSUKH',
+    'AA12345678THA7005059F3001019<<<<<<<<<<<<<<<8',
+  ],
+  birthdayInZeros: [
+    'P<AFGAZIZI<<FARID<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    'P1234567<1AFG7900006M3001019<<<<<<<<<<<<<<<2',
+  ],
+  noBirthday: [
+    'P<AFGAZIZI<<FARID<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    'P1234567<1AFG<<<<<<0M3001019<<<<<<<<<<<<<<<4',
+  ],
+  sexX: ['P<AUSLEE<<ALEX<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'RA123456<0AUS9501016X3001019<<<<<<<<<<<<<<<6'],
+  fullCard: [
+    'IDPRT1234567897<<<<<<<<<<<<<<<',
+    '8001014F3001019PRT<<<<<<<<<<<8',
+    'VASCONCELOS<<MARIA<DA<CONCEICA',
+  ],
+  fullCardOfTwoLines: ['IDROUCONSTANTINESCU<<ALEXANDRA<MARIA', 'RR123456<1ROU8501019F3001019<<<<<<<0'],
+  // Each part of the name has a field of its own.
+  oldFrenchCard: ['IDFRAMARTIN<<<<<<<<<<<<<<<<<<<952042', '9304952100010JEAN<<CHRISTOP6501015M0'],
   frenchCard: [
     'I<FRAT7X62TZ799<<<<<<<<<<<<<<<',
     '9001011F3012316FRA<<<<<<<<<<<0',

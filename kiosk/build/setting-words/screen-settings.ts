@@ -44,8 +44,8 @@ export const SCREEN_SETTINGS = {
     ja: '予約を探す前に、お名前の空白をすべて取り除きます。',
   },
   'display.country_code_as_prefecture': {
-    en: 'For a guest from overseas the country code is sent as the prefecture.',
-    ja: '海外からのお客様の国コードを、都道府県として送ります。',
+    en: 'For a guest from overseas the country code is sent as the prefecture: ISO 3166-1 alpha-2, `XK` Kosovo, `XX` stateless, `ZZ` other.',
+    ja: '海外からのお客様の国コードを、都道府県として送ります。ISO 3166-1の2文字のほか、`XK`はコソボ、`XX`は無国籍、`ZZ`はその他です。',
   },
   'display.show_top_bar': {
     en: 'The bar with the title and the back button.',

@@ -33,8 +33,8 @@ export const TABLET_SETTINGS = {
     ja: 'キーボードのように文字を送る読み取り機で、お名前・性別・年齢・国を入力します。キーボードの配列を端末と同じにし、日本語入力は切っておきます。',
   },
   'kiosk.on_screen_keyboard': {
-    en: "The keypad in the page, in place of the system's keyboard. `auto`: on touch screens whose system has none (plain Linux). `on`: always. `off`: never, for tablets on which guests write kanji.",
-    ja: 'アプリの画面のキーボードを、端末のキーボードの代わりに使います。`auto`：端末にキーボードがないタッチ画面（Linux）で使います。`on`：いつも使います。`off`：使いません。お客様に漢字で入力していただく端末に向きます。',
+    en: "The keypad in the page, in place of the system's keyboard. `auto`: from the first touch on, where the system may show no keyboard (plain Linux, Windows); always with `kiosk.passport_reader`. `on`: always, such as with any other device that types. `off`: never, for tablets on which guests write kanji.",
+    ja: 'アプリの画面のキーボードを、端末のキーボードの代わりに使います。`auto`：端末のキーボードが出ないことがある画面（Linux、Windows）に指が触れたときから使います。`kiosk.passport_reader` がオンなら、いつも使います。`on`：いつも使います。ほかの読み取り機など、文字を送る機器をつないだ端末に向きます。`off`：使いません。お客様に漢字で入力していただく端末に向きます。',
   },
   'kiosk.staff_pin_hash': {
     en: 'The hash of the staff PIN. `node dist-server/make-pin-hash.js` makes it from at least six digits: `pbkdf2-sha256$iterations$salt$hash`, with 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',

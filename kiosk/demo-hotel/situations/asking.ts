@@ -38,6 +38,18 @@ export const FORM_SITUATIONS = situationsOf(NOTHING, {
     guest: 'overseas',
     settings: { kiosk: { passport_reader: true } },
   },
+  'session-ends': {
+    ja: {
+      title: '入力中に有効期限が切れる',
+      tell: '最後のボタンで予約を自動で検索し直し、そのままチェックインできます',
+    },
+    en: {
+      title: 'The session ends in the form',
+      tell: 'The last button looks the reservation up again by itself, and check-in goes on',
+    },
+    guest: 'alone',
+    fault: { call: 'execute_checkin_request', kind: 'token-ended', times: 1 },
+  },
   'names-as-typed': {
     ja: { title: 'お名前を全角にしない', tell: '姓に Smith と入力すると半角のまま' },
     en: { title: 'Names stay as typed', tell: 'Smith is not made full width' },

@@ -19,7 +19,7 @@ export const paymentTermsHtml: Worded = {
 <li>Please ask at the front desk if you wish to cancel a payment.</li>
 </ul>
 <h2>Receipt</h2>
-<p>A receipt is sent to the e-mail address you give. You can choose the addressee on the next screen.</p>`,
+<p>A receipt is sent to the email address you give. You can choose the addressee on the next screen.</p>`,
   'zh-Hans': `<h2>关于信用卡付款</h2>
 <p>请使用您本人名义的信用卡，仅限一次性付款。</p>
 <ul>

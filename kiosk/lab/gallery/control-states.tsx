@@ -21,6 +21,11 @@ const PREFECTURES = [
 /** The states of a field. */
 const FIELDS = {
   'empty, with a hint': { hint: '例：ヤマダタロウ', error: undefined, required: true },
+  'empty, with a notice': {
+    notice: 'パスポートからは、年齢を確定できませんでした。ご入力ください。',
+    error: undefined,
+    required: true,
+  },
   answered: { error: undefined, required: true },
   wrong: { error: 'validation.required' as const, required: true },
   optional: { error: undefined, required: false },

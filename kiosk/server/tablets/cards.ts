@@ -2,16 +2,17 @@ import { html } from 'hono/html';
 import type { Language, Words } from '../staff-language.ts';
 import type { Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
-import { ageInSeconds, ago, errorWords, screenWords } from './words.ts';
+import { ageInSeconds, ago, errorWords, screenWords, withCode } from './words.ts';
 
 /** The tablets of this part, in their order. */
 export function cardsOf({ order, part, byId, calls, needs, now, names, language }: PageOptions) {
   return order.slice(part.from, part.to).map((device) => {
     const seen = byId.get(device);
+    const path = seen?.heartbeat.screen ?? calls.get(device)?.screen ?? '';
     return {
       ...nameOf(device, names, language),
       needs: needs.get(device) ?? [],
-      screen: screenWords(seen?.heartbeat.screen ?? calls.get(device)?.screen ?? '', language),
+      screen: withCode(path, screenWords(path, language)),
       /** When it was last heard of. */
       seen: seen === undefined ? '' : ago(ageInSeconds(seen.at, now), language),
     };
@@ -89,7 +90,7 @@ function reason(need: Need, card: Card, { calls, byId, newest, now, language }: 
   if (call === undefined) return '';
   const since = ago(ageInSeconds(call.since, now), language);
   const clock = html`<time datetime="${call.at.toISOString()}" data-clock>${call.at.toISOString().slice(11, 16)} UTC</time>`;
-  const screen = screenWords(call.screen, language);
+  const screen = withCode(call.screen, screenWords(call.screen, language));
   return language === 'ja'
     ? html`お客様がスタッフをお呼びです。<b>${since}</b>（${clock}）、画面は「${screen}」`
     : html`A guest asked for help <b>${since}</b> (at ${clock}), on the screen “${screen}”`;

@@ -3,7 +3,7 @@ import type { Language, Words } from '../staff-language.ts';
 import { JOURNEYS } from './journeys.ts';
 import type { Html, PageOptions } from './page-options.ts';
 import { type ScreenSums, STEPS_S } from './sums.ts';
-import { duration, errorWords } from './words.ts';
+import { duration, errorWords, withCode } from './words.ts';
 
 const TITLE: Words = { ja: 'お客様が止まる画面', en: 'Where guests get stuck' };
 const NOTE: Words = {
@@ -41,7 +41,7 @@ export function funnel({ sums, language }: PageOptions): Html | string {
   const journeys = JOURNEYS.map(({ title, screens }) => ({
     title: title[language],
     rows: [...screens]
-      .map(([path, words]) => ({ name: words[language], sums: sums.of(path) }))
+      .map(([path, words]) => ({ name: withCode(path, words[language]), sums: sums.of(path) }))
       .filter(({ sums }) => sums.opened > 0),
   })).filter(({ rows }) => rows.length > 0);
   if (journeys.length === 0) return '';

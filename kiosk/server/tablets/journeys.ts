@@ -9,11 +9,23 @@ const PAYING: Readonly<Record<string, Words>> = {
   'complete-payment': { ja: 'お支払い完了', en: 'paid' },
 };
 
+/** A screen as the staff know it. */
+export interface StaffScreen extends Words {
+  /** What the help on the tablet calls it: a guest reads it out. */
+  readonly code: string;
+}
+
+/** The screens of the payment, with the codes from a number on. */
+const paying = (letter: string, first: number): Readonly<Record<string, StaffScreen>> =>
+  Object.fromEntries(
+    Object.entries(PAYING).map(([name, words], at) => [name, { ...words, code: `${letter}${first + at}` }]),
+  );
+
 /** A journey of the app, and what the staff call it. */
-const journey = (path: string, title: Words, screens: Readonly<Record<string, Words>>) => ({
+const journey = (path: string, title: Words, screens: Readonly<Record<string, StaffScreen>>) => ({
   title,
   /** By their paths, in the guest's order, and what the staff call them. */
-  screens: new Map(Object.entries(screens).map(([name, words]) => [`${path}/${name}`, words])),
+  screens: new Map(Object.entries(screens).map(([name, screen]) => [`${path}/${name}`, screen])),
 });
 
 /** Both journeys. */
@@ -22,30 +34,30 @@ export const JOURNEYS = [
     '/checkin',
     { ja: 'チェックイン', en: 'Check-in' },
     {
-      search: { ja: '予約の検索', en: 'search' },
-      'check-reservation': { ja: '予約の確認', en: 'reservation' },
-      'input-representative': { ja: '代表者', en: 'representative' },
-      'input-companions': { ja: '同伴者', en: 'companions' },
-      'guests-info': { ja: '内容の確認', en: 'summary' },
-      term: { ja: '約款と署名', en: 'agreement' },
-      'confirm-checkin': { ja: '最終確認', en: 'last question' },
-      complete: { ja: '完了', en: 'done' },
-      'unsettled-qr': { ja: '未精算QRコード', en: 'QR code, to pay' },
-      ...PAYING,
-      qr: { ja: 'QRコード', en: 'QR code' },
+      search: { code: 'A1', ja: '予約の検索', en: 'search' },
+      'check-reservation': { code: 'A2', ja: '予約の確認', en: 'reservation' },
+      'input-representative': { code: 'A3', ja: '代表者', en: 'representative' },
+      'input-companions': { code: 'A4', ja: '同伴者', en: 'companions' },
+      'guests-info': { code: 'A5', ja: '内容の確認', en: 'summary' },
+      term: { code: 'A6', ja: '約款と署名', en: 'agreement' },
+      'confirm-checkin': { code: 'A7', ja: '最終確認', en: 'last question' },
+      complete: { code: 'A8', ja: '完了', en: 'done' },
+      'unsettled-qr': { code: 'A9', ja: '未精算QRコード', en: 'QR code, to pay' },
+      ...paying('A', 10),
+      qr: { code: 'A16', ja: 'QRコード', en: 'QR code' },
     },
   ),
   journey(
     '/checkout',
     { ja: 'チェックアウト', en: 'Check-out' },
     {
-      search: { ja: '検索', en: 'search' },
-      wait: { ja: '順番待ち', en: 'queue' },
-      'room-number': { ja: '部屋番号', en: 'rooms' },
-      'payment-terms': { ja: '支払い条件', en: 'terms' },
-      ...PAYING,
-      'confirm-checkout': { ja: '最終確認', en: 'last question' },
-      'complete-checkout': { ja: '完了', en: 'done' },
+      search: { code: 'B1', ja: '検索', en: 'search' },
+      wait: { code: 'B2', ja: '順番待ち', en: 'queue' },
+      'room-number': { code: 'B3', ja: '部屋番号', en: 'rooms' },
+      'payment-terms': { code: 'B4', ja: '支払い条件', en: 'terms' },
+      ...paying('B', 5),
+      'confirm-checkout': { code: 'B11', ja: '最終確認', en: 'last question' },
+      'complete-checkout': { code: 'B12', ja: '完了', en: 'done' },
     },
   ),
 ];

@@ -4,6 +4,7 @@ import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from '../
 import type { Words } from '../../server/staff-language.ts';
 import { screenWords } from '../../server/tablets/words.ts';
 import { viewsOn } from '../preview/views.ts';
+import { previewSettings } from '../server/preview-settings.ts';
 import { type Values, withoutDefaults } from './differences.ts';
 
 /** What the preview can be brought to: a screen, or one of its states. */
@@ -34,7 +35,8 @@ type Group = keyof typeof NAMES;
 
 /** All screens of the app in the order of the journeys, each followed by its states. */
 export function stopsOf(values: Values): readonly StopGroup[] {
-  const reading = readConfig(withoutDefaults(values));
+  // The demo hotel takes cards, whatever the hotel does.
+  const reading = readConfig(previewSettings(withoutDefaults(values)));
   // With settings that no tablet takes, the preview shows the last good ones: all can be tried.
   const config = reading.ok ? reading.config : undefined;
   const stops = Object.keys(SCREENS)

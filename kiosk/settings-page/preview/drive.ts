@@ -79,6 +79,7 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
   comfort: () => opens('comfort'),
   help: () => opens('comfort-help'),
   offline: async () => {
+    window.fetch = () => Promise.reject(new TypeError('No network'));
     Object.defineProperty(navigator, 'onLine', { get: () => false });
     window.dispatchEvent(new Event('offline'));
     await until('word of the network', () => document.querySelector('#root main [role="status"]'));

@@ -62,6 +62,8 @@ export function createSettingsPage(options: SettingsPageOptions): Listenable {
   const built = new StaticFiles([options.app], USUAL_FOLDER);
   const drafts = new Drafts({
     scratch,
+    // The sample is the demo hotel's.
+    hotel: tenant === undefined ? 'demo' : 'either',
     begin: (folder) => {
       if (tenant === undefined) folder.take(sample, {});
       else folder.open(readTenant(tenant));

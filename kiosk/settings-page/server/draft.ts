@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { type Checked, checkJson } from '../../build/check-settings-file.ts';
-import type { Found } from '../../server/check-settings.ts';
+import type { Found, HotelKind } from '../../server/check-settings.ts';
 import { previewSettings } from './preview-settings.ts';
 import { asJson, PICTURE, printOf, replaceFile, type Tenant, type Texts } from './tenant.ts';
 
@@ -34,8 +34,14 @@ export class DraftFolder {
   /** The tenant's folder as it was when this draft began, or was saved. */
   #print = '';
 
-  /** @param path of a folder that is nobody else's */
-  constructor(path: string) {
+  /**
+   * @param path of a folder that is nobody else's
+   * @param hotel whose settings these are, as far as it is known
+   */
+  constructor(
+    path: string,
+    private readonly hotel: HotelKind,
+  ) {
     this.path = path;
     mkdirSync(join(path, 'tenant-lang'), { recursive: true });
     this.#write('config.json', asJson({ system: 'legacy' }));
@@ -56,7 +62,7 @@ export class DraftFolder {
   /** Takes settings and texts; the preview shows them if tablets would take them, else what it showed before. */
   take(config: object, texts: Texts): CheckedDraft {
     this.#draft = { ...this.#draft, config, texts };
-    const checked = checkJson(config);
+    const checked = checkJson(config, this.hotel);
     for (const language of Object.keys(LANGUAGES))
       this.#write(join('tenant-lang', `${language}.json`), asJson(texts[language] ?? {}));
     const shown = previewSettings(config);
@@ -84,7 +90,7 @@ export class DraftFolder {
    */
   save(tenant: string, replacesOthers: boolean): Saved {
     const { config, texts, pictures } = this.#draft;
-    if (checkJson(config).problems.length > 0) return { refused: 'problem' };
+    if (checkJson(config, this.hotel).problems.length > 0) return { refused: 'problem' };
     if (!replacesOthers && printOf(tenant) !== this.#print) return { refused: 'changed-meanwhile' };
     mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
     const files: [name: string, bytes: string | Uint8Array][] = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { HotelKind } from '../../server/check-settings.ts';
 import type { Listenable, Listening } from '../../server/listen.ts';
 import { DraftFolder } from './draft.ts';
 
@@ -16,6 +17,8 @@ export interface OpenDraft {
 export interface DraftsOptions {
   /** An empty folder for all of them. */
   readonly scratch: string;
+  /** Whose settings the drafts are, as far as it is known. */
+  readonly hotel: HotelKind;
   /** Puts into a new draft what it begins with. */
   readonly begin: (folder: DraftFolder) => void;
   /** The app with a draft; the page that shows it in a frame has that origin. */
@@ -38,9 +41,9 @@ export class Drafts {
 
   /** Begins a draft for a window of the page. */
   async open(page: string): Promise<OpenDraft> {
-    const { scratch, begin, preview: make, listen } = this.#options;
+    const { scratch, hotel, begin, preview: make, listen } = this.#options;
     const id = randomUUID();
-    const folder = new DraftFolder(join(scratch, id));
+    const folder = new DraftFolder(join(scratch, id), hotel);
     try {
       begin(folder);
       const preview = await make(folder, page);

@@ -33,11 +33,25 @@ knows_policies() { [ "$(cat "$policy_file")" = "$(policies_text)" ]; }
 sandboxed() { chromium_runs && ! tr '\0' '\n' <"/proc/$(process)/cmdline" | grep -qx -e --no-sandbox -e --disable-web-security -e '--remote-debugging-port.*'; }
 namespaces() { [ "$(cat /proc/sys/kernel/unprivileged_userns_clone 2>/dev/null || echo 1)" = 1 ] && [ "$(cat /proc/sys/user/max_user_namespaces)" -gt 0 ]; }
 japanese() { [ -n "$(fc-list :lang=ja)" ]; }
+# What the hotel's settings say of a key; nothing where they leave it to the app.
+hotel_says() {
+  curl -fsS --max-time 10 ${authority:+--cacert "$authority"} "$(origin)/data/config.json" |
+    grep -o "\"$1\": *[a-z0-9\"]*" | sed 's/.*: *//; s/"//g'
+}
 patient() {
   [ "$WATCH" != no ] || return 0
-  idle=$(curl -fsS --max-time 10 ${authority:+--cacert "$authority"} "$(origin)/data/config.json" |
-    grep -o '"idle_timeout_s": *[0-9]*' | grep -o '[0-9]*$') || idle=90
+  idle=$(hotel_says idle_timeout_s)
   [ $((WATCH * 60)) -gt "${idle:-90}" ]
+}
+has_input() { udevadm info --export-db | grep -qx "E: ID_INPUT_$1=1"; }
+# A container has no devices of its own.
+can_type() {
+  [ -e /run/udev/control ] || return 0
+  case $(hotel_says on_screen_keyboard) in
+    on) ;;
+    off) has_input KEYBOARD ;;
+    *) [ "$(hotel_says passport_reader)" = true ] || has_input TOUCHSCREEN ;;
+  esac
 }
 tells_id() { [ "$(curl -fsS --max-time 5 http://127.0.0.1:4171/)" = "{\"device\":\"$DEVICE\"}" ]; }
 memory() { [ "$(awk '/MemTotal/ { print int($2 / 1024) }' /proc/meminfo)" -ge 1700 ]; }
@@ -62,6 +76,7 @@ main() {
   point "the policies are those of the settings" 'lobby-screen apply' knows_policies
   [ -z "$DEVICE" ] || point "the id $DEVICE is told" 'systemctl restart lobby-screen-id.socket; journalctl -u "lobby-screen-id@*" -n 5' tells_id
   point 'WATCH is longer than a guest may pause' 'set WATCH higher than kiosk.idle_timeout_s of the hotel, then lobby-screen apply' patient
+  point 'guests can type' 'the system knows no touch screen, or no keyboard where kiosk.on_screen_keyboard is off: set it to on; to off where guests have a keyboard' can_type
   for unit in getty@tty1.service autovt@.service ctrl-alt-del.target; do
     point "$unit is closed" 'lobby-screen apply' masked "$unit"
   done

@@ -3,15 +3,15 @@ import { useStore } from 'zustand';
 import { timeNow } from '~/clock/today';
 import { settingsStore } from '~/config/settings';
 import { isEastAsian, type Language } from '~/domain/languages';
-import { setWeekdayApart } from '~/domain/reservation';
+import { dateWriterOf } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { useServerAnswers } from '~/hooks/use-server';
 import { useUntouched } from '~/hooks/use-untouched';
 import { INVITATIONS } from '~/i18n/invitations.gen';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { useTexts } from '~/ui/texts';
-import { useOnline } from '~/ui/use-online';
 import styles from './attract.module.css';
 
 /** How long home must be untouched before it is reset and the attract view is shown, in ms. */
@@ -19,21 +19,21 @@ const UNTOUCHED_MS = 60_000;
 
 /**
  * Ends the visit when home has been untouched for a while, and shows the attract view over it. No attract view if the
- * settings turn it off, or while home shows a message: no network, or no settings.
+ * settings turn it off, or while home shows a message: its server does not answer, or there are no settings.
  */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
   const hasSettings = useStore(settingsStore, ({ settings }) => settings?.source !== 'defaults');
-  const isOnline = useOnline();
+  const serverAnswers = useServerAnswers();
   const [isShown, setShown] = useState(false);
-  const mayShow = isWanted && hasSettings && isOnline;
+  const mayShow = isWanted && hasSettings && serverAnswers;
 
   useEffect(() => {
     // Closed by a message, the attract view does not return on its own while somebody may be reading home.
     if (!mayShow) setShown(false);
   }, [mayShow]);
 
-  // Independent of `mayShow`, because a network that comes and goes is not a sign that the guest is still there.
+  // Independent of `mayShow`, because a server that comes and goes is not a sign that the guest is still there.
   useUntouched(
     UNTOUCHED_MS,
     (_, wasTouched) => {
@@ -127,11 +127,10 @@ const saysSomethingNew = (name: Language, place: number, all: readonly Language[
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
-/** Such as 11月24日（火） or Tuesday, November 24. */
+/** Such as 11月24日（火） or Tuesday 24 November. */
 function dateIn(language: string, now: Date): string {
   const weekday = isEastAsian(language) ? 'short' : 'long';
-  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
-  return setWeekdayApart(format.format(now));
+  return dateWriterOf(language, { month: 'long', day: 'numeric', weekday })(now);
 }
 
 /** The current time, if it is known; renders again once per minute, on the minute. */

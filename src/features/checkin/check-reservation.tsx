@@ -17,7 +17,7 @@ import { Button } from '~/ui/button';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
-import { wordsOf } from '~/ui/parts';
+import { Parts, wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import { useMember } from './member';
 
@@ -95,7 +95,6 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
   if (!reservation) return [];
   const { lengthOfStay, checkoutDate, roomTypes } = reservation;
   const showsDetail = config.display.show_detail_reservation;
-  const date = formatDate(checkoutDate, language);
   const nights =
     showsDetail && lengthOfStay
       ? t('views.checkin.check_reservation_view.nights', { count: lengthOfStay })
@@ -124,15 +123,10 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
       name: nights
         ? t('views.checkin.check_reservation_view.stay')
         : t('views.checkin.check_reservation_view.checkout_date'),
-      value: (
-        <>
-          {nights ? (
-            <>
-              <span data-field="lengthOfStay">{nights}</span> <span aria-hidden="true">→</span>{' '}
-            </>
-          ) : null}
-          <span data-field="checkoutDate">{date}</span>
-        </>
+      value: nights ? (
+        <StayUntil date={formatDate(checkoutDate, language, 'no-year')} nights={nights} />
+      ) : (
+        <span data-field="checkoutDate">{formatDate(checkoutDate, language)}</span>
       ),
     },
     {
@@ -151,6 +145,28 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
         ) : undefined,
     },
   ];
+}
+
+/** When a guest leaves, and after how many nights, in the order of the guest's language. */
+function StayUntil({ date, nights }: { readonly date: string; readonly nights: string }) {
+  const { t } = useTexts();
+  const facts = new Map([
+    ['{date}', { field: 'checkoutDate', said: date }],
+    ['{nights}', { field: 'lengthOfStay', said: nights }],
+  ]);
+  const said = t('views.checkin.check_reservation_view.stay_until', { date: '{date}', nights: '{nights}' });
+  const fill = (words: string) =>
+    words.split(/({date}|{nights})/).map((piece) => {
+      const fact = facts.get(piece);
+      return fact ? (
+        <span key={piece} data-field={fact.field}>
+          {fact.said}
+        </span>
+      ) : (
+        piece
+      );
+    });
+  return <Parts show={fill}>{wordsOf(said)}</Parts>;
 }
 
 /** How often each text is there. */

@@ -4,6 +4,7 @@ import { config } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { beforeFinishing } from '~/flow/done';
 import { canFinish } from '~/flow/open-screens';
+import { screenCode } from '~/flow/screen-codes';
 import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
@@ -30,6 +31,8 @@ export function HelpDialog() {
   const [asksToFinish, setAsksToFinish] = useState(false);
   const [call, setCall] = useState(isStaffOnTheWay() ? 'heard' : 'none');
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
+  const title = isScreenPath(path) ? SCREENS[path].title : undefined;
+  const code = screenCode(path);
   const isHeard = call === 'heard';
   const press = async () => {
     setCall('under-way');
@@ -86,21 +89,20 @@ export function HelpDialog() {
           {isHeard ? t('comfort.help_heard') : call === 'failed' ? t('comfort.help_failed') : null}
         </p>
         {isHeard ? null : <p>{localise(notices.help) || t('comfort.help_text')}</p>}
-        <DescriptionList
-          look="grid"
-          items={[
-            {
-              field: 'helpScreen',
-              name: t('comfort.help_screen'),
-              value: isScreenPath(path) ? t(SCREENS[path].title).replace('\n', ' ') : undefined,
-            },
-            {
-              field: 'helpCode',
-              name: t('comfort.help_code'),
-              value: path === '/' ? 'home' : path.slice(1),
-            },
-          ]}
-        />
+        {code === undefined ? null : (
+          <DescriptionList
+            look="grid"
+            items={[
+              {
+                field: 'helpScreen',
+                name: t('comfort.help_screen'),
+                // An error screen has the title of home, which says nothing of it.
+                value: title === SCREENS['/'].title ? undefined : title && t(title),
+              },
+              { field: 'helpCode', name: t('comfort.help_code'), value: code },
+            ]}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
@@ -7,12 +7,13 @@ import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
 import { LANGUAGES } from '~/domain/languages';
 import { useConfig, useLocalised, useOffersLanguages } from '~/hooks/use-config';
+import { useServerAnswers } from '~/hooks/use-server';
+import { watchServer } from '~/hotel/outside/server-looks';
 import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ChevronRightIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { useTexts } from '~/ui/texts';
-import { useOnline } from '~/ui/use-online';
 import { usePart } from '~/ui/use-part';
 import styles from './home.module.css';
 
@@ -27,7 +28,6 @@ export function Home() {
   const { display, assets, links, notices } = useConfig();
   const offersLanguages = useOffersLanguages();
   const source = useStore(settingsStore, ({ settings }) => settings?.source);
-  const isOnline = useOnline();
   const [link, setLink] = useState<string>();
   const localise = useLocalised();
   const html = localise(notices.additional_html);
@@ -42,11 +42,7 @@ export function Home() {
       <div className={styles.home}>
         <Picture className={styles.view} src={`${assets.url}/checkin.png`} />
         {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
-        {isOnline ? null : (
-          <p className={styles.offline} role="status">
-            {t('app.offline')}
-          </p>
-        )}
+        <ServerNotice />
         <div className={styles.choices}>
           <Choice
             action="checkin"
@@ -90,6 +86,17 @@ export function Home() {
       {Attract ? <Attract /> : null}
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
     </StandaloneScreen>
+  );
+}
+
+/** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
+function ServerNotice(): ReactNode {
+  const { t } = useTexts();
+  useEffect(watchServer, []);
+  return useServerAnswers() ? null : (
+    <p className={styles.offline} role="status">
+      {t('app.offline')}
+    </p>
   );
 }
 

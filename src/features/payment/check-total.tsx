@@ -1,12 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import type { FolioLine } from '~/domain/checkout';
 import { formatYen, grouped, notNegative } from '~/domain/money';
 import { grandTotal } from '~/domain/payment';
+import { takesCards } from '~/flow/payment-screens';
+import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { MessageDialog } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
 import { useTexts } from '~/ui/texts';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
@@ -16,7 +20,10 @@ const NO_LINES: readonly FolioLine[] = [];
 /** A longer folio is shown in part; the dialog has all of it. */
 const LINES_SHOWN = 5;
 
-/** The amount to pay; taxes are on separate lines, as the law requires. */
+/**
+ * The amount to pay; taxes are on separate lines, as the law requires. Where the tablet takes no cards, it says that the guest pays
+ * at the front desk.
+ */
 export function CheckTotal() {
   const { t } = useTexts();
   const { path } = usePayment('check-total');
@@ -25,14 +32,21 @@ export function CheckTotal() {
   const folio = useSnapshot(({ checkout }) => checkout?.folio ?? NO_LINES);
   const isUnanswered = useIsUnanswered();
   const [showsFolio, setShowsFolio] = useState(false);
+  const isAtDesk = !takesCards(useConfig());
+  const navigate = useNavigate();
   const isLong = folio.length > LINES_SHOWN;
   const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
   return (
     <Screen
       path={path}
       layout="short"
-      button={t('views.payment.check_total_view.button')}
-      disabled={isUnanswered}
+      {...(isAtDesk
+        ? {
+            title: 'views.checkin.unsettled_qr_view.home',
+            button: t('views.error_view.button'),
+            onPress: () => void navigate({ to: '/', search: true }),
+          }
+        : { button: t('views.payment.check_total_view.button'), disabled: isUnanswered })}
       aside={
         <>
           <UnansweredHome />
@@ -46,6 +60,7 @@ export function CheckTotal() {
     >
       <div className={styles.column}>
         <UnansweredWarning />
+        {isAtDesk ? <Notice>{t('views.payment.check_total_view.at_desk')}</Notice> : null}
         {folio.length > 0 ? (
           <FolioTable folio={folio} most={isLong ? LINES_SHOWN : undefined} charged={payment.amount} />
         ) : null}
@@ -85,6 +100,9 @@ export function CheckTotal() {
             },
           ]}
         />
+        {payment.showsGrandTotal && grandTotal(payment) > payment.amount ? (
+          <p className={styles.note}>{t('views.payment.check_total_view.taxes_at_desk')}</p>
+        ) : null}
       </div>
       {showsFolio ? (
         <MessageDialog

@@ -1,5 +1,6 @@
 import { type CameraState, cameraState, canStayLit } from '~/device/staff/diagnostics';
 import { playTone } from '~/device/staff/tone';
+import { useTyping } from '~/hooks/use-typing';
 import type { StaffTexts } from '~/i18n/staff/ja';
 import { CameraPicture } from './camera-picture';
 import styles from './panel.module.css';
@@ -9,6 +10,7 @@ import { ActionRow, Row, useAnswer } from './row';
 export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
   const camera = useAnswer<CameraState>(cameraState, 'none');
   const isLit = useAnswer(canStayLit, false);
+  const typing = useTyping();
   const cameraTexts = {
     there: devices.cameraThere,
     none: devices.cameraNone,
@@ -22,6 +24,12 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
           name={devices.camera}
           value={camera ? cameraTexts[camera] : tablet.asking}
           mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
+        />
+        <Row
+          field="keyboard"
+          name={devices.keyboard}
+          value={devices.typing[typing]}
+          mood={typing === 'untouched' ? 'bad' : 'plain'}
         />
         <Row
           field="wake-lock"

@@ -7,6 +7,7 @@ import { anySignal } from '~/domain/any-signal';
 import type { Language } from '~/domain/languages';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
+import { takesCards } from '~/flow/payment-screens';
 import type { AppServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import type { Call } from '~/hotel/hotel';
@@ -77,13 +78,13 @@ const SOME_POSTCODE = '1000001';
 
 /** The checks for everything that the current settings turn on. */
 function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
-  const { display, language, card, address_lookup, api } = config();
+  const { display, language, address_lookup, api } = config();
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
   const asking =
     <A,>(call: Call<undefined, A>) =>
     async () =>
       (await openServices()).hotel.ask(call, undefined);
-  const takesCards = card.script_url !== '' && (display.use_checkin_payment || display.use_checkout);
+  const hasPayment = display.use_checkin_payment || display.use_checkout;
   const rows: readonly (NetworkCheck & { readonly isOn: boolean })[] = [
     { name: 'settings', isOn: true, run: readSettings },
     {
@@ -103,7 +104,11 @@ function networkChecks(openServices: () => Promise<AppServices>): readonly Netwo
     },
     { name: 'agreement', isOn: true, run: asking(calls.agreement) },
     { name: 'paymentTerms', isOn: display.use_checkout, run: asking(calls.paymentTerms) },
-    { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardContext()) },
+    {
+      name: 'cardScript',
+      isOn: hasPayment && takesCards(config()),
+      run: () => reachCardScript(cardContext()),
+    },
   ];
   return rows.filter(({ isOn }) => isOn);
 }

@@ -12,7 +12,8 @@ const countries = upTo(MOST_COUNTRIES, z.object({ value: line, title: line, deta
 );
 
 /**
- * A country: ISO 3166-1 alpha-2 code, Japanese name, and Japanese name with calling code, such as 日本 (+81).
+ * A country: ISO 3166-1 alpha-2 code, Japanese name, and Japanese name with calling code, such as 日本 (+81). What is no country
+ * (`domain/no-country.ts`) has no calling code.
  */
 export type Country = z.infer<typeof countries>[number];
 

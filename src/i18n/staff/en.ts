@@ -69,6 +69,12 @@ export const en: StaffTexts = {
     pictureOther: 'Next camera',
     pictureOpening: 'starting',
     pictureNone: (problem) => `no picture (${problem})`,
+    keyboard: 'Guests type with',
+    typing: {
+      keypad: "the app's keypad",
+      system: "the system's keyboard (if none appears, set “Keypad in the page” to on)",
+      untouched: 'nothing: a finger counts as a mouse (set “Keypad in the page” to on)',
+    },
     lit: 'Keeping the screen lit',
     litYes: 'works',
     litNo: 'does not work',

@@ -70,6 +70,12 @@ export const ja = {
     pictureOther: '次のカメラ',
     pictureOpening: 'カメラを起動しています',
     pictureNone: (problem: string) => `映像が出ません（${problem}）`,
+    keyboard: 'お客様の入力',
+    typing: {
+      keypad: 'アプリの画面のキーボード',
+      system: '端末のキーボード（出ないときは、設定「画面のキーボード」を on に）',
+      untouched: '指の操作がマウスとして届いています（設定「画面のキーボード」を on に）',
+    },
     lit: '画面を消さない機能',
     litYes: '使えます',
     litNo: '使えません',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
+import { isByGuest } from '../fingers';
 import { afterComposing } from '../text-input';
 import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
@@ -198,8 +199,8 @@ function onChosenByFinger(): () => void {
     isByFinger = false;
   });
   // A program's click changes a choice by events that the browser vouches for; the click itself it does not.
-  listen('click', ({ isTrusted }) => {
-    isByFinger &&= isTrusted;
+  listen('click', (event) => {
+    isByFinger &&= event instanceof UIEvent && isByGuest(event);
   });
   document.addEventListener(
     'change',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { telCountryOf } from '~/domain/no-country';
 import { loadCountries } from '~/hotel/outside/countries';
 import { endOf } from '../../support/end-of';
 import { stubNetwork } from '../../support/network';
@@ -70,6 +71,10 @@ describe('the list that ships', () => {
     ['GB', 'イギリス', 'イギリス (+44)'],
     ['US', 'アメリカ', 'アメリカ (+1)'],
     ['TW', '台湾', '台湾 (+886)'],
+    ['XK', 'コソボ', 'コソボ (+383)'],
+    // No country has their calling codes.
+    ['XX', '無国籍', '無国籍'],
+    ['ZZ', 'その他', 'その他'],
   ])('%s is %s', async (value, title, detailTitle) =>
     expect(await shipped()).toContainEqual({ value, title, detailTitle }),
   );
@@ -78,8 +83,9 @@ describe('the list that ships', () => {
     const odd = (await shipped()).filter(
       ({ value, title, detailTitle }) =>
         !/^[A-Z]{2}$/.test(value) ||
-        !detailTitle.startsWith(`${title} (`) ||
-        !/ \(\+[\d-]+\)$/.test(detailTitle),
+        (telCountryOf(value) === ''
+          ? detailTitle !== title
+          : !detailTitle.startsWith(`${title} (`) || !/ \(\+[\d-]+\)$/.test(detailTitle)),
     );
     expect(odd).toEqual([]);
   });

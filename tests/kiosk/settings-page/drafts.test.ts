@@ -8,6 +8,7 @@ it('one window more than there is room for closes the draft that was untouched l
   let port = 0;
   const drafts = new Drafts({
     scratch: newFolder(),
+    hotel: 'demo',
     begin: (folder) => void folder.take({ system: 'legacy' }, {}),
     preview: async () => ({ fetch: () => new Response() }),
     listen: async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../../kiosk/build/check-settings-file.ts';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
+import { readProjectFile } from '../../support/source.ts';
 import { JSON_TYPE, OWN, openPage, openWindow, PREVIEW } from '../support/settings-window.ts';
 import { gatewayFor, siteForEachTest } from '../support/site.ts';
 
@@ -21,7 +22,11 @@ const saved = (name: string): string => readFileSync(join(site.tenant, name), 'u
 describe('what is saved', () => {
   it('passes check-config, and is what a gateway and a static host serve', async () => {
     const { ask, draft, save } = await openWindow(openPage(site));
-    const config = { system: 'cico', theme: { primary: '#123456' }, kiosk: { help_url: '/help' } };
+    const config = {
+      theme: { primary: '#123456' },
+      kiosk: { help_url: '/help' },
+      display: { use_checkout: false },
+    };
     const texts = { ja: { app: { back: 'もどる' } } };
     expect(await draft(config, texts)).toEqual({ isShown: true, problems: [], remarks: [] });
     expect((await ask('PUT', '/pictures/logo.png', { body: PNG })).status).toBe(200);
@@ -76,6 +81,15 @@ describe('what is saved', () => {
     expect(await other.save()).toMatchObject({ files: expect.anything() });
     expect(await one.save()).toEqual({ refused: 'changed-meanwhile' });
   });
+});
+
+it('begins with the sample where there is no tenant folder, which has nothing to complain of', async () => {
+  const sample: unknown = JSON.parse(readProjectFile('public/data/config.json'));
+  const { begun, ask } = await openWindow(openPage(site, 'none'));
+  const body = JSON.stringify({ config: sample, texts: {} });
+  const checked = await ask('PUT', '', { body, headers: JSON_TYPE });
+  expect(begun.folder).toBeNull();
+  expect(await checked.json()).toEqual({ isShown: true, problems: [], remarks: [] });
 });
 
 it('begins with what is in the tenant folder', async () => {

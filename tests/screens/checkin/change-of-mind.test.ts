@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import ja from '~/i18n/ja.json';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { answers, complaints, count, facts, texts } from '../support/seen';
@@ -82,7 +83,9 @@ it('leaving and taking up the address abroad again forgives a missing passport',
   await guest.opensForm(NAMES.fromAbroad);
   await guest.chooses('overseasFlug', 'true');
   await guest.goesOn();
-  await expect.poll(() => complaints('passport')).toEqual(['パスポートの画像が必要です']);
+  await expect
+    .poll(() => complaints('passport'))
+    .toEqual([ja.views.checkin.input_representative_view.passport_error]);
   await guest.chooses('overseasFlug', 'false');
   await guest.chooses('overseasFlug', 'true');
   await expect.poll(() => complaints('passport')).toEqual([]);

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
-import { NAMES } from '../../../kiosk/guest/personas';
+import { NAMES, SMITH_WITHOUT_PASSPORT } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
-import { asked, count, value, values } from '../support/seen';
+import { asked, count, facts, texts, value, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
 /** The country in which a guest from abroad lives, and that of their telephone. */
 
+const PICKER = ja.views.checkin.input_representative_view;
 const countries = () => values('countrycode', 'telCountrycode');
 
 async function livesAbroad(): Promise<PageGuest> {
@@ -42,6 +43,14 @@ it('it follows until the guest chooses its own; chosen is chosen, even where bot
   }
 });
 
+/** Opens the list of a field and types into its search. */
+async function looksFor(name: string, wanted: string): Promise<void> {
+  document.querySelector<HTMLElement>(`[data-field-frame]:has([name="${name}"]) button`)?.click();
+  await expect.poll(() => count('dialog[open] input')).toBe(1);
+  document.querySelector<HTMLElement>('dialog[open] input')?.focus();
+  await userEvent.keyboard(wanted);
+}
+
 it("a country is found by its name in the guest's language or English, and picked by touch", async () => {
   const guest = await livesAbroad();
   for (const [language, wanted, found, code] of [
@@ -49,12 +58,25 @@ it("a country is found by its name in the guest's language or English, and picke
     ['ja', 'iceland', 'アイスランド (+354)', 'IS'],
     ['zh-Hant', '韓', '南韓 (+82)', 'KR'],
     ['ko', '대한', '한국 (+82)', 'KR'],
+    ['ja', 'こそぼ', 'コソボ (+383)', 'XK'],
+    ['en', 'kosovo', 'Kosovo (+383)', 'XK'],
+    ['ko', '코소보', '코소보 (+383)', 'XK'],
+    ['zh-Hans', '科索沃', '科索沃 (+383)', 'XK'],
+    ['zh-Hant', '科索沃', '科索沃 (+383)', 'XK'],
+    ['ja', 'むこくせき', '無国籍', 'XX'],
+    ['ja', 'stateless', '無国籍', 'XX'],
+    ['en', 'Stateless', 'Stateless', 'XX'],
+    ['ko', '무국적', '무국적', 'XX'],
+    ['zh-Hans', '无国籍', '无国籍', 'XX'],
+    ['zh-Hant', '無國籍', '無國籍', 'XX'],
+    ['ja', 'その他', 'その他', 'ZZ'],
+    ['en', 'other', 'Other', 'ZZ'],
+    ['ko', '기타', '기타', 'ZZ'],
+    ['zh-Hans', '其他', '其他', 'ZZ'],
+    ['zh-Hant', '其他', '其他', 'ZZ'],
   ] as const) {
     await chooses(guest, language);
-    document.querySelector<HTMLElement>('[data-field-frame]:has([name="countrycode"]) button')?.click();
-    await expect.poll(() => count('dialog[open] input')).toBe(1);
-    document.querySelector<HTMLElement>('dialog[open] input')?.focus();
-    await userEvent.keyboard(wanted);
+    await looksFor('countrycode', wanted);
     const row = () => document.querySelector<HTMLElement>(`dialog[open] [data-value="${code}"]`);
     await expect.poll(() => row()?.textContent).toContain(found);
     await expect.poll(() => count('dialog[open] [data-value]')).toBeLessThan(5);
@@ -62,4 +84,38 @@ it("a country is found by its name in the guest's language or English, and picke
     await expect.poll(() => count('dialog[open]')).toBe(0);
     expect(value('countrycode')).toBe(code);
   }
+});
+
+it('a guest who finds no country is offered the answers that are none; a phone has a country or none yet', async () => {
+  const guest = await livesAbroad();
+  const offered = () => texts('dialog[open] [data-value]');
+  await looksFor('countrycode', 'Atlantis');
+  await expect.poll(offered).toEqual(['無国籍', 'その他']);
+  expect(texts('dialog[open] [role="status"]')).toEqual([PICKER.picker_none]);
+  document.querySelector<HTMLElement>('dialog[open] [data-value="XX"]')?.click();
+  await expect.poll(countries).toEqual(['XX', '']);
+
+  await looksFor('telCountrycode', 'Atlantis');
+  await expect.poll(offered).toEqual([]);
+  await guest.taps('cancel');
+  const phones = document.querySelectorAll<HTMLOptionElement>('[name="telCountrycode"] option');
+  expect([...phones].map((option) => option.value)).not.toContain('ZZ');
+});
+
+it.each([
+  ['XX', '', '(無国籍)', 'その他'],
+  ['ZZ', 'DE', '(その他)', 'ドイツ'],
+  ['XK', 'XK', '(コソボ)', 'コソボ'],
+])('the register gets %s as a country, with the phone of %j', async (country, phone, shown, phoneName) => {
+  const { guest, calls } = await openTablet({ settings: { display: { country_code_as_prefecture: true } } });
+  await guest.opensForm(NAMES.alone);
+  await guest.fillsIn({ ...SMITH_WITHOUT_PASSPORT, countrycode: country });
+  if (phone !== value('telCountrycode')) await guest.picks('telCountrycode', phone);
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('address').join()).toContain(shown);
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn();
+  await expect.poll(() => calls('execute_checkin_request').length).toBe(1);
+  const [sent] = JSON.parse(calls('execute_checkin_request')[0]?.form.guest_info ?? '[]');
+  expect(sent).toMatchObject({ overseas_flg: true, prefecture: country, tel_country_name: phoneName });
 });

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
+import ko from '~/i18n/ko.json';
+import zhHans from '~/i18n/zh-Hans.json';
+import zhHant from '~/i18n/zh-Hant.json';
 import { session } from '~/session/store';
 import { everyFieldAt } from '../../../e2e/support/levels';
 import { NAMES, YAMADA } from '../../../kiosk/guest/personas';
@@ -12,7 +15,12 @@ import { count, focused, texts, value, values, warning } from '../support/seen';
 
 /** A passport reader that types like a keyboard. What counts as its keys: `tests/device/reader-keys`. */
 
-const { from_passport: MARK, passport_unread: UNREAD } = ja.views.checkin.input_representative_view;
+const {
+  from_passport: MARK,
+  passport_unread: UNREAD,
+  passport_name_cut: NAME_CUT,
+  passport_no_name: NO_NAME,
+} = ja.views.checkin.input_representative_view;
 const READER = {
   ...everyFieldAt(1),
   converter: { convert_single_name_to_mult: false },
@@ -80,6 +88,56 @@ it('nothing else of a document is kept', async () => {
   for (const secret of ['E0000773', '850714', '19850714', '300101', '<<']) expect(kept).not.toContain(secret);
 });
 
+/** The sentences at a field. */
+const saidAt = (name: string) => texts(`[data-field-frame]:has([name="${name}"]) [id$="-notice"]`);
+const status = () => texts('main p.hidden[role="status"]').join();
+
+it('an age that a passport leaves open stays open, and the guest is told so until it is typed', async () => {
+  const { guest } = await atForm();
+  await reads(PASSPORTS.american);
+  await expect.poll(() => value('age')).not.toBe('');
+  await reads(PASSPORTS.centenarian);
+  await expect.poll(() => names()).toEqual(['BEAN', 'ROSE']);
+  expect(value('age')).toBe('');
+  for (const [language, { views }] of Object.entries({ ja, en, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant })) {
+    if (language !== 'ja') await chooses(guest, language);
+    await expect.poll(() => saidAt('age')).toEqual([views.checkin.input_representative_view.passport_age]);
+  }
+  expect(status()).toContain(ja.views.checkin.input_representative_view.passport_age);
+  await guest.types('age', '101');
+  await expect.poll(() => saidAt('age')).toEqual([]);
+});
+
+it.each([
+  ['fullName', ['', ''], [NAME_CUT], [NAME_CUT]],
+  ['fullCard', ['', ''], [NAME_CUT], [NAME_CUT]],
+  ['oneName', ['SUKARNO', ''], [], [NO_NAME]],
+  ['noFamilyName', ['', 'AHMADI'], [NO_NAME], []],
+] as const)(
+  'a name is filled in as far as it is certain, and the rest asked for: %s',
+  async (passport, read, last, first) => {
+    const { guest } = await atForm();
+    await reads(PASSPORTS[passport]);
+    await expect.poll(() => value('overseasFlug')).toBe('true');
+    expect(names()).toEqual(read);
+    expect([saidAt('lastName'), saidAt('firstName')]).toEqual([last, first]);
+    await guest.types('lastName', 'SMITH');
+    await guest.types('firstName', 'JOHN');
+    await expect.poll(() => [...saidAt('lastName'), ...saidAt('firstName')]).toEqual([]);
+  },
+);
+
+it.each([
+  ['stateless', 'XX', ''],
+  ['unspecified', 'ZZ', ''],
+  ['kosovan', 'XK', 'XK'],
+  ['kosovanOtherwise', 'XK', 'XK'],
+] as const)('the country of a passport is one of the list: %s', async (passport, country, phone) => {
+  await atForm();
+  await reads(PASSPORTS[passport]);
+  await expect.poll(() => values('countrycode', 'telCountrycode')).toEqual([country, phone]);
+});
+
 it('what does not check is said, fills nothing, leaves what was typed, and may be read again at once', async () => {
   const { guest } = await atForm();
   await chooses(guest, 'en');
@@ -116,6 +174,8 @@ it('companions are filled in one after the other, or the one whose field is touc
   await expect.poll(first).toEqual(['SMITH', 'JOHN']);
   await reads(PASSPORTS.child);
   await expect.poll(second).toEqual(['SMITH', 'EMMA']);
+  // The reservation has told that this one is a child.
+  expect(value('companions.1.age')).not.toBe('');
   // Nobody is left: whose passport this is, only the guest knows.
   await reads(PASSPORTS.chinese);
   await isOver();

@@ -41,7 +41,7 @@ it('a guest who has checked in sees the code, where they are and until when, and
   expect(facts('checkoutDate')).toHaveLength(1);
   // The tablet stays where it is: the guest takes the code along.
   expect(words()).toContain(qr_view.photo);
-  expect(words()).toContain('サトウ ハナコ様、ようこそお越しくださいました');
+  expect(words()).toContain(complete_view.welcome.replace('{{name}}', 'サトウ ハナコ'));
   await leaves(guest, 'main');
 });
 
@@ -59,7 +59,7 @@ it('a stay to be paid has a code of its own, a way to pay here and a way to leav
   expect(desk?.textContent).toContain(unsettled_qr_view.not_for_paying);
   await guest.follows('smart-payment', '/checkin/check-total');
   await guest.goesBack('/checkin/unsettled-qr');
-  expect(texts('[data-action="home"]')).toEqual([qr_view.button]);
+  expect(texts('[data-action="home"]')).toEqual([unsettled_qr_view.finish]);
   await leaves(guest, 'home');
   // What there was to pay came with the screen, and once only.
   expect(calls('pre_payment_info')).toHaveLength(1);
@@ -82,7 +82,8 @@ it.each(['from the start', 'when the guest wants to pay'])(
     expect(words()).toContain(unsettled_qr_view.nothing_to_pay);
     expect(canTap('smart-payment')).toBeUndefined();
     expect(facts('paymentAmount')).toEqual([]);
-    expect(words()).not.toContain(unsettled_qr_view.home);
+    for (const paying of [unsettled_qr_view.home, unsettled_qr_view.finish])
+      expect(words()).not.toContain(paying);
     await expect.poll(codes).toBe(1);
     // Its button is gone, and the new title is read out.
     if (when !== 'from the start') await expect.poll(() => document.activeElement?.tagName).toBe('H1');

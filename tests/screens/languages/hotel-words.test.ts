@@ -10,21 +10,24 @@ import { facts, texts } from '../support/seen';
 const DETAIL = { ...NOTHING_ASKED, display: { show_detail_reservation: true } };
 
 it.each([
-  ['en', 'Japanese-style room (10 tatami mats) 和室（10畳）', 'Mon, Nov 23, 2026'],
-  ['zh-Hans', '日式房间 (10张榻榻米) 和室（10畳）', '2026年11月23日（周一）'],
-  ['zh-Hant', '日式客房 (10張榻榻米) 和室（10畳）', '2026年11月23日（週一）'],
-  ['ko', '다다미방 (다다미 10장) 和室（10畳）', '2026년 11월 23일 (월)'],
-  ['ja', '和室（10畳）', '2026年11月23日（月）'],
-])('in %s a room is %s, with the hotel’s own word beside it, until %s', async (language, room, until) => {
-  const { guest } = await openTablet({
-    settings: DETAIL,
-    hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
-  });
-  await chooses(guest, language);
-  await guest.arrives(NAMES.family);
-  await expect.poll(() => facts('roomType')).toEqual([room]);
-  expect(facts('checkoutDate')).toEqual([until]);
-});
+  ['en', 'Japanese-style room (10 tatami mats) 和室（10畳）', 'Check-out Mon 23 Nov (2 nights)'],
+  ['zh-Hans', '日式房间 (10张榻榻米) 和室（10畳）', '11月23日（周一）退房，共2晚'],
+  ['zh-Hant', '日式客房 (10張榻榻米) 和室（10畳）', '11月23日（週一）退房，共2晚'],
+  ['ko', '다다미방 (다다미 10장) 和室（10畳）', '체크아웃 11월 23일 (월)·2박'],
+  ['ja', '和室（10畳）', 'チェックアウト 11月23日（月）・2泊'],
+])(
+  'in %s a room is %s, with the hotel’s own word beside it, and the stay is said: %s',
+  async (language, room, until) => {
+    const { guest } = await openTablet({
+      settings: DETAIL,
+      hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
+    });
+    await chooses(guest, language);
+    await guest.arrives(NAMES.family);
+    await expect.poll(() => facts('roomType')).toEqual([room]);
+    expect(texts('dd:has([data-field="checkoutDate"])')).toEqual([until]);
+  },
+);
 
 it('the hotel’s own word for it comes first, and stands for itself where nobody has another', async () => {
   const { guest } = await openTablet({ settings: DETAIL });

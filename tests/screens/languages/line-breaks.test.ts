@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import greeting from '~/components/greeting.module.css';
 import ja from '~/i18n/ja.json';
+import ko from '~/i18n/ko.json';
 import { flat } from '../../../kiosk/build/language-texts';
 
 /**
@@ -33,8 +34,8 @@ function torn(paragraph: HTMLElement, shown: Text, words: RegExp): string[] {
   return found;
 }
 
-function paragraphOf(text: string) {
-  document.documentElement.lang = 'ja';
+function paragraphOf(text: string, language = 'ja') {
+  document.documentElement.lang = language;
   const paragraph = document.createElement('p');
   const shown = new Text(text);
   paragraph.append(shown);
@@ -57,6 +58,14 @@ it.each(['山田 太郎', 'ヤマダ タロウ', '佐藤', 'JOHN SMITH', 'Maria 
       ja.views.checkin.complete_view.welcome.replace('{{name}}', name),
     );
     paragraph.className = greeting.greeting ?? '';
-    expect(torn(paragraph, shown, /.様/g)).toEqual([]);
+    expect(torn(paragraph, shown, /.\u2060様/g)).toEqual([]);
   },
 );
+
+it.each(['김민준', 'HONG GILDONG', '홍 길동'])('in Korean too: %s', (name) => {
+  const text = ko.views.checkin.complete_view.welcome.replace('{{name}}', name);
+  const { paragraph, shown } = paragraphOf(text, 'ko');
+  paragraph.className = greeting.greeting ?? '';
+  expect(text).toMatch(/.\s님/);
+  expect(torn(paragraph, shown, /.\s님/g)).toEqual([]);
+});

@@ -133,3 +133,15 @@ it.each([
     expect(allFacts()).toEqual(shown);
   },
 );
+
+it.each([
+  ['that are in the grand total', { show_grand_total: true, bathing_tax: 300 }, true],
+  ['of nothing', { show_grand_total: true, bathing_tax: 0 }, false],
+  ['without a grand total', { bathing_tax: 300 }, false],
+])('taxes %s: %o: whether the screen says where they are paid: %s', async (_, also, isSaid) => {
+  const { guest } = await openTablet({ settings: PAYMENT_ON });
+  answersWith(/pre_payment_info/, () => ({ payload: { payment_amount: 48_400, request_id: 'R1', ...also } }));
+  await goesToTotal(guest);
+  await expect.poll(() => allFacts().paymentAmount).toBe(PRICE);
+  expect(texts('main p').includes(ja.views.payment.check_total_view.taxes_at_desk)).toBe(isSaid);
+});

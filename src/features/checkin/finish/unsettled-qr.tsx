@@ -5,6 +5,8 @@ import { formatYen } from '~/domain/money';
 import { isDue } from '~/domain/payment';
 import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
 import { adoptPayment } from '~/flow/pay';
+import { takesCards } from '~/flow/payment-screens';
+import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
@@ -23,10 +25,13 @@ import { useTexts } from '~/ui/texts';
 import { CodeBeside, Welcome } from './arrival';
 import styles from './unsettled-qr.module.css';
 
+const AT_DESK = 'views.checkin.unsettled_qr_view.home';
+
 /**
  * The screen of a guest who has checked in and has not paid yet: says so, and offers to pay by card here, or at the front desk
- * with the QR code. The code belongs to the front desk: beside an amount, guests from China and Japan would take it for a code to
- * pay with. Where there is nothing to pay, it says that and is like the QR code of a stay that is paid.
+ * with the QR code; only there where the tablet takes no cards. The code belongs to the front desk: beside an amount, guests
+ * from China and Japan would take it for a code to pay with. Where there is nothing to pay, it says that and is like the QR
+ * code of a stay that is paid.
  */
 export function UnsettledQr() {
   const { t } = useTexts();
@@ -53,10 +58,16 @@ export function UnsettledQr() {
   });
   const goHome = () => void navigate({ to: '/', search: true });
   const size = useQrSize(text);
+  const isAtDesk = !takesCards(useConfig());
   if (payment !== undefined && payment.amount <= 0)
     return <NothingToPay text={text} size={size} onHome={goHome} />;
   return (
-    <Screen path="/checkin/unsettled-qr" layout="fill" pending={startPayment.isPending}>
+    <Screen
+      path="/checkin/unsettled-qr"
+      title={isAtDesk ? AT_DESK : undefined}
+      layout="fill"
+      pending={startPayment.isPending}
+    >
       <div className={styles.screen} data-grows>
         <div className={styles.head}>
           <p className={styles.done}>
@@ -71,26 +82,28 @@ export function UnsettledQr() {
           )}
         </div>
         <div className={styles.ways}>
-          <section className={styles.way} aria-labelledby="pay-here">
-            <h2 id="pay-here">{t('views.checkin.unsettled_qr_view.here')}</h2>
-            <div className={styles.what}>
-              <span className={styles.card}>
-                <CardIcon size={96} />
-              </span>
-              <p>{t('views.checkin.unsettled_qr_view.here_text')}</p>
-            </div>
-            <Button
-              action="smart-payment"
-              look="main"
-              icon={<CardIcon />}
-              pending={startPayment.isPending}
-              onPress={startPayment.run}
-            >
-              {t('views.checkin.unsettled_qr_view.smart_payment')}
-            </Button>
-          </section>
-          <section className={styles.way} aria-labelledby="pay-at-desk">
-            <h2 id="pay-at-desk">{t('views.checkin.unsettled_qr_view.home')}</h2>
+          {isAtDesk ? null : (
+            <section className={styles.way} aria-labelledby="pay-here">
+              <h2 id="pay-here">{t('views.checkin.unsettled_qr_view.here')}</h2>
+              <div className={styles.what}>
+                <span className={styles.card}>
+                  <CardIcon size={96} />
+                </span>
+                <p>{t('views.checkin.unsettled_qr_view.here_text')}</p>
+              </div>
+              <Button
+                action="smart-payment"
+                look="main"
+                icon={<CardIcon />}
+                pending={startPayment.isPending}
+                onPress={startPayment.run}
+              >
+                {t('views.checkin.unsettled_qr_view.smart_payment')}
+              </Button>
+            </section>
+          )}
+          <section className={styles.way} aria-label={t(AT_DESK)}>
+            {isAtDesk ? null : <h2>{t(AT_DESK)}</h2>}
             {size === undefined ? (
               <p className={styles.what}>{t('views.checkin.qr_view.no_code')}</p>
             ) : (
@@ -102,8 +115,8 @@ export function UnsettledQr() {
                 </div>
               </div>
             )}
-            <Button action="home" onPress={goHome}>
-              {t('views.checkin.qr_view.button')}
+            <Button action="home" look={isAtDesk ? 'main' : 'second'} onPress={goHome}>
+              {t('views.checkin.unsettled_qr_view.finish')}
             </Button>
           </section>
         </div>

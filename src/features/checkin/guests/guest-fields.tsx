@@ -1,23 +1,24 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
+import type { Unclear } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
 import { asksReading } from '~/fields/answered';
-import { NAME_FIELDS, sourceOf } from '~/fields/filling';
+import { NAME_FIELDS, sourceOf, unclearIn } from '~/fields/filling';
 import { normalise, type ShownField } from '~/fields/form';
 import { hintForField, otherNameOf } from '~/fields/hints';
+import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
-import { Picker, type PickerProps } from '~/ui/picker';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
+import { CountryPicker } from './country-picker';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { PostcodeInput, PrefecturePicker } from './postcode-input';
-import { countryNames, useCountries } from './use-countries';
 import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
@@ -28,6 +29,13 @@ export const MARKS = {
   passport: 'views.checkin.input_representative_view.from_passport',
   guest: undefined,
 } as const;
+
+/** What the guest reads at a field that a passport has left open. */
+export const UNCLEAR: Readonly<Record<Unclear, TextKey>> = {
+  cut: 'views.checkin.input_representative_view.passport_name_cut',
+  'no-name': 'views.checkin.input_representative_view.passport_no_name',
+  age: 'views.checkin.input_representative_view.passport_age',
+};
 
 /** Fields of one guest, in the order of the table. */
 export function GuestFields({ fields, answers }: FieldsOfGuest) {
@@ -49,11 +57,15 @@ function GuestField({ row, answers }: FieldOfGuest) {
   const { form, rules, guest } = answers;
   const { kind } = row.control;
   const other = otherNameOf(row.name);
-  const { source } = useWatch({
+  const { source, unclear } = useWatch({
     control: form.control,
     name: answers.path,
     // What a guest with one name is told depends on whether the other part is there.
-    compute: (now) => ({ source: sourceOf(now, row.name), isAlone: other && isBlank(String(now[other])) }),
+    compute: (now) => ({
+      source: sourceOf(now, row.name),
+      unclear: unclearIn(now, row.name),
+      isAlone: other && isBlank(String(now[other])),
+    }),
   });
   const mark = source && MARKS[source];
   return (
@@ -63,6 +75,7 @@ function GuestField({ row, answers }: FieldOfGuest) {
       row={{ ...row, normalise: (typed) => normalise(row.control, typed, rules.fullWidth) }}
       controlName={answers.controlName(row.name)}
       mark={mark && t(mark)}
+      notice={unclear && t(UNCLEAR[unclear])}
       mend={(error) => hintForField(error, row.name, guest())}
       group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
       onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
@@ -143,7 +156,7 @@ function FieldControl({
     case 'prefecture':
       return <PrefecturePicker {...field} title={t(label)} control={control} />;
     case 'country':
-      return <CountryPicker {...field} title={t(label)} control={control} />;
+      return <CountryPicker {...field} title={t(label)} control={control} tel={kind.tel ?? false} />;
     case 'passport':
       return (
         <PassportInput
@@ -153,54 +166,4 @@ function FieldControl({
         />
       );
   }
-}
-
-/** The countries offered first: Japan, then those most foreign guests come from; ISO 3166-1 alpha-2. */
-const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
-/** Before those come the countries that speak the guest's language. */
-const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
-  en: ['US', 'GB', 'AU', 'SG', 'CA'],
-  'zh-Hans': ['CN', 'SG'],
-  'zh-Hant': ['TW', 'HK'],
-  ko: ['KR'],
-};
-
-/** Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. */
-function CountryPicker(props: Omit<PickerProps, 'groups'>) {
-  const { t, language } = useTexts();
-  const countries = useCountries();
-  const groups = useMemo(() => {
-    const shown = countryNames(language);
-    const inFull = new Intl.DisplayNames(language, { type: 'region' });
-    const english = countryNames('en');
-    const items = countries.map(({ value, title, detailTitle }) => ({
-      value,
-      label: language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
-      words: [title, english.of(value), inFull.of(value), value].join(' '),
-    }));
-    // The list is already sorted by the Japanese names.
-    if (language !== 'ja') {
-      const { compare } = new Intl.Collator(language);
-      items.sort((a, b) => compare(a.label, b.label));
-    }
-    return [
-      {
-        heading: t('views.checkin.input_representative_view.picker_frequent'),
-        items: [...new Set([...(SPEAKING[language] ?? []), ...FREQUENT])].flatMap(
-          (code) => items.find(({ value }) => value === code) ?? [],
-        ),
-      },
-      { heading: t('views.checkin.input_representative_view.picker_all'), items },
-    ];
-  }, [countries, language, t]);
-  return (
-    <Picker
-      {...props}
-      groups={groups}
-      search={{
-        placeholder: t('views.checkin.input_representative_view.picker_search'),
-        none: t('views.checkin.input_representative_view.picker_none'),
-      }}
-    />
-  );
 }

@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { config } from '~/config/settings';
 import { isEastAsian } from '~/domain/languages';
+import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
+import type { TextKey } from '~/i18n/keys';
 import { useTexts } from '~/ui/texts';
 
 /** Query for the list of countries that comes with the app: the same for every guest, so it is kept. */
@@ -32,15 +35,31 @@ export function countryNames(language: string): Intl.DisplayNames {
 /** Made once: on a slow tablet making one takes longer than a frame. */
 const kept = new Map<string, Intl.DisplayNames>();
 
+/** The answers that are no country. Browsers have no names for them; `words` are searched besides the name. */
+export const NO_COUNTRIES: Readonly<
+  Partial<Record<string, { readonly label: TextKey; readonly words: string }>>
+> = {
+  [STATELESS]: {
+    label: 'views.checkin.input_representative_view.country_stateless',
+    words: 'stateless むこくせき',
+  },
+  [OTHER_COUNTRY]: { label: 'views.checkin.input_representative_view.country_other', words: 'other そのた' },
+};
+
 /** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. None for no country. */
 export function useCountryNames(): (code: string) => string {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const countries = useCountries();
-  return (code) => {
-    if (code === '') return '';
-    const title = countries.find(({ value }) => value === code)?.title;
-    return language === 'ja' && title !== undefined ? title : (countryNames(language).of(code) ?? code);
-  };
+  return useCallback(
+    (code) => {
+      if (code === '') return '';
+      const label = NO_COUNTRIES[code]?.label;
+      if (label) return t(label);
+      const title = countries.find(({ value }) => value === code)?.title;
+      return language === 'ja' && title !== undefined ? title : (countryNames(language).of(code) ?? code);
+    },
+    [countries, language, t],
+  );
 }
 
 /** Returns a function from a country's code to its calling code, such as `+1`; empty where the list has none, or is loading. */

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { today } from '~/clock/today';
 import { onReaderKeys } from '~/device/reader-keys';
 import { holderOf } from '~/domain/travel-document';
+import { unclearIn } from '~/fields/filling';
 import { errorsOf } from '~/fields/form';
 import { isUnnamed, withPassport } from '~/fields/passport';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { useTexts } from '~/ui/texts';
+import { UNCLEAR } from '../guests/guest-fields';
 import type { GuestAnswers } from '../guests/guests-form';
 
 /**
@@ -33,7 +35,9 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
     if (!person) return;
     person.change(withPassport(person.guest(), holder, person.rules));
     const mark = t('views.checkin.input_representative_view.from_passport');
-    setSaid(`${mark}: ${holder.lastName} ${holder.firstName}`);
+    const { lastName, firstName } = holder;
+    const open = unclearFields(person).map(({ why }) => t(UNCLEAR[why]));
+    setSaid([`${mark}: ${[lastName, firstName].filter(Boolean).join(' ')}`, ...new Set(open)].join('\n'));
     afterFrame(() => show(person));
   });
   useEffect(() => onReaderKeys((text) => read(text)), []);
@@ -44,6 +48,13 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
     </p>
   );
 }
+
+/** The fields that the passport has left open, in order. */
+const unclearFields = ({ rules, isShown, guest }: GuestAnswers) =>
+  rules.rows.flatMap(({ name }) => {
+    const why = isShown(name) ? unclearIn(guest(), name) : undefined;
+    return why ? [{ name, why }] : [];
+  });
 
 const controlsOf = ({ rules, isShown, controlName }: GuestAnswers): readonly string[] =>
   rules.rows.filter(({ name }) => isShown(name)).map(({ name }) => controlName(name));
@@ -71,9 +82,10 @@ function leaveField(): void {
   at.blur();
 }
 
-/** Brings a guest's answers into view. */
+/** Brings a guest's answers into view; where the passport has left one open, that. */
 function show(person: GuestAnswers): void {
-  const [control = ''] = controlsOf(person);
+  const [unclear] = unclearFields(person);
+  const [control = ''] = unclear ? [person.controlName(unclear.name)] : controlsOf(person);
   const [field] = document.getElementsByName(control);
   field?.closest('[data-field-frame]')?.scrollIntoView({ block: 'center' });
 }
