@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/env.ts';
 import { howToCall } from '../server/how-to-call.ts';
@@ -23,8 +23,8 @@ function main(): void {
   };
   for (const [file, use] of makeTenant(order)) console.log(`${file}: ${use}`);
   // The demo hotel is left out of releases.
-  const isBuilt = process.argv[1]?.endsWith('.js') === true;
-  const isRelease = isBuilt && !existsSync(new URL('gateway-with-demo.js', import.meta.url));
+  const [, program = ''] = process.argv;
+  const isRelease = program.endsWith('.js') && !existsSync(join(dirname(program), 'gateway-with-demo.js'));
   for (const line of nextSteps(order, isRelease)) console.log(line);
 }
 
