@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { howToCall } from '../../server/how-to-call.ts';
 import { DIALECTS } from '../contract/documents.ts';
 
 /** How the command is called. */
-export const USAGE = `npm run check-hotel -- https://hotel.example --system cico|legacy --name 'ヤマダ タロウ'
+export const USAGE = `${howToCall('check-hotel')} https://hotel.example --system cico|legacy --name 'ヤマダ タロウ'
   --client-key KEY      cico: api.authorization_client of the settings
   --phone DIGITS        where the look-up needs a telephone number
   --facility ID         id or code of the property; without it the first of the list

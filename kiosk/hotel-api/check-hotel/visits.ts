@@ -6,7 +6,7 @@ import { guestInfo } from '../../../src/hotel/guest-info.ts';
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 
-const PICTURE = readFileSync(new URL('./picture.jpg', import.meta.url)).toString('base64');
+const PICTURE = readFileSync(new URL('./picture.jpg', import.meta.url), 'base64');
 /** Nobody is called so. */
 const NOBODY = 'ソンザイシナイ ナマエ';
 const CHECKED_IN = 30;
