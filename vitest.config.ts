@@ -99,7 +99,7 @@ const contractSources = (): Plugin => ({
 });
 
 /** A busy machine is no failure; in ms. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {

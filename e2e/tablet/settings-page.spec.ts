@@ -61,7 +61,9 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   // Too little contrast is said in words, and by check-config.
   await primary.fill('#ff9900');
   await expect(page.getByText(/では #?\w+ を使います/)).toBeVisible();
-  await expect(page.getByRole('status').getByText(/読みにくい色です（.*#ff9900の代わりに/)).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(/コントラストが足りません（.*#ff9900の代わりに/),
+  ).toBeVisible();
   await primary.fill('#7a1f5c');
 
   // What tablets use in place of a number stands at its field. What is wrong and so not saved: `tests/kiosk/settings-page/server`.
