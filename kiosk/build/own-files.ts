@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `readFileSync(new URL('./x', import.meta.url), 'utf8')`, or with `'base64'` for what is no text. */
-const READ =
-  /readFileSync\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\),\s*'(utf8|base64)'\s*,?\s*\)/gu;
+/** `readFileSync(new URL('./x', import.meta.url), 'utf8')` */
+const READ = /readFileSync\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\),\s*'utf8'\s*,?\s*\)/gu;
 /** The address of the project's folder: `fileURLToPath(new URL('../..', import.meta.url))`. */
 const ADDRESS = /new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/gu;
 
@@ -43,13 +42,13 @@ export function withoutOwnAddress(
   let problem: string | undefined;
   let known = 0;
   const at = (address: string) => resolve(dirname(id), address);
-  const inlined = code.replace(READ, (read, address: string, encoding: 'utf8' | 'base64') => {
+  const inlined = code.replace(READ, (read, address: string) => {
     const file = at(address);
     if (!existsSync(file)) {
       problem = `${address} is not there to be read`;
       return read;
     }
-    return JSON.stringify(readFileSync(file, encoding));
+    return JSON.stringify(readFileSync(file, 'utf8'));
   });
   const moved = inlined.replace(ADDRESS, (whole, address: string) => {
     if (at(address) !== resolve(project)) {

@@ -1,4 +1,4 @@
-import { HotelError } from '../../../src/errors/fault.ts';
+import { HotelError, hasTokenEnded } from '../../../src/errors/fault.ts';
 import { createHotel } from '../../../src/hotel/create-hotel.ts';
 import type { Call } from '../../../src/hotel/hotel.ts';
 import { askPoints } from '../../../src/hotel/member.ts';
@@ -58,7 +58,7 @@ export function openCaller(options: Options) {
     }
     const tapped = tap.last();
     if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
-    const one: Made = { call, as, expected, tapped, fault: error?.fault };
+    const one: Made = { call, as, expected, tapped, fault: error?.fault, isTokenEnd: hasTokenEnded(error) };
     made.push(one);
     rows.push(rowOf(one, system, new URL(base).pathname.replace(/\/$/u, ''), timeoutMs));
     if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;

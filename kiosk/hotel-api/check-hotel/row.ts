@@ -21,6 +21,8 @@ export interface Made {
   readonly tapped: Tapped;
   /** What the app made of it; undefined where it goes on. */
   readonly fault: Fault | undefined;
+  /** The tablet takes the refusal as the end of the token, and looks the guest up again. */
+  readonly isTokenEnd: boolean;
 }
 
 /** Judges a call that was made. */
@@ -28,7 +30,7 @@ export function rowOf(made: Made, system: Dialect, basePath: string, timeoutMs: 
   const { call, as, tapped, fault } = made;
   const { answer, ms } = tapped;
   const title = as === '' ? call : `${call} (${as})`;
-  const base = { call: title, ms: Math.round(ms), guestSees: guestSees(call, fault) };
+  const base = { call: title, ms: Math.round(ms), guestSees: guestSees(call, fault, made.isTokenEnd) };
   if (answer === undefined) {
     const { sentence } = networkFailure(tapped.failure, timeoutMs);
     return {

@@ -13,6 +13,7 @@ interface Call {
   readonly call: string;
   readonly expected: Expected;
   readonly fault: Fault | undefined;
+  readonly isTokenEnd: boolean;
 }
 
 /** How the answer compares with the contract. */
@@ -43,7 +44,7 @@ export function surpriseIn(
   const isUnread = fault !== undefined && isSuccess && differences.length === 0;
   if (isUnread) return ['the tablet cannot read it'];
   if (expected === 'refusal') return [...differences, ...unknownName(call, status)];
-  if (expected === 'no token') return [...differences, ...unknownToken(fault, status)];
+  if (expected === 'no token') return [...differences, ...unknownToken(call, status)];
   if (fault === undefined || isSuccess) return differences;
   if (status >= 500) return [...differences, `failed with ${status}`];
   return expected === 'answer' ? [...differences, `refused with ${status}`] : differences;
@@ -56,10 +57,9 @@ function unknownName({ call, fault }: Call, status: number): readonly string[] {
   return status >= 500 ? [`${status} for a name without a reservation: that is for failures`] : [];
 }
 
-function unknownToken(fault: Fault | undefined, status: number): readonly string[] {
+function unknownToken({ fault, isTokenEnd }: Call, status: number): readonly string[] {
   if (fault === undefined) return ['answered without a token of the hotel: anybody can read reservations'];
-  const hasEnded = status === 401 || (status === 403 && fault.kind !== 'message');
-  return hasEnded || status < 300
+  return isTokenEnd || status < 300
     ? []
     : [`${status} for a token that is not valid: only after a 401 the tablet looks the guest up again`];
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What a fresh clone does not have. */
@@ -20,8 +20,7 @@ export class FreshCopy {
     const made = new Set(MADE.map((name) => resolve(name)));
     cpSync('.', folder, { recursive: true, filter: (source) => !made.has(resolve(source)) });
     // `npm run lab -- guides` lets the release install its own.
-    if (process.env.GUIDES_SYSTEM === undefined)
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    if (process.env.GUIDES_SYSTEM === undefined) linkPackages(join(folder, 'node_modules'));
     for (const old of ['dist/assets/old-1a2b.js', 'dist-server/old.js', 'release/lobby-kiosk-0.9.0.tgz']) {
       mkdirSync(join(folder, old, '..'), { recursive: true });
       writeFileSync(join(folder, old), 'old');
@@ -53,4 +52,11 @@ export class FreshCopy {
     if (after === before) throw new Error(`${name} has no ${from.source}`);
     writeFileSync(path, after);
   }
+}
+
+/** Link by link: what installs packages in the copy takes away links, and never this project's packages. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync('node_modules'))
+    symlinkSync(resolve('node_modules', name), join(folder, name));
 }
