@@ -193,6 +193,29 @@ describe('kiosk', () => {
   });
 });
 
+describe('the names of unit tests', () => {
+  const STARTS =
+    /^node:child_process$|\/run-nginx$|\/load\/store$|support\/(certificate|house|linux-install|program)$/;
+  const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
+
+  const kindOf = (file: SourceFile): string => {
+    if (importsOf(file).some((name) => STARTS.test(name.replace(/\.ts$/, '')))) return '.process.test';
+    return REPLACES.test(file.text) ? '.alone.test' : '.test';
+  };
+  const named = sourceFiles('tests').flatMap((file) => {
+    const [, name] = /^tests\/(?!screens\/).*?((?:\.\w+)?\.test)\.tsx?$/.exec(file.path) ?? [];
+    return name === undefined || name === '.slow.test' ? [] : [{ ...file, name }];
+  });
+
+  it('say which start programs, and which replace modules, clocks or the page', () => {
+    expect(named.length).toBeGreaterThan(200);
+    const wrong = named
+      .filter((file) => kindOf(file) !== file.name)
+      .map((file) => `${file.path} has to end in ${kindOf(file)}.ts`);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it(`have at most ${LONGEST} lines`, () => {
     const long = [...SRC, ...KIOSK, ...sourceFiles('tests')]

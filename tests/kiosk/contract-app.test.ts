@@ -9,7 +9,7 @@ import { read } from '../hotel/read';
 
 /**
  * The app and the contract are two descriptions of one wire: here they are compared. What the app sends is judged wherever it asks
- * the demo hotel: in `check-hotel.test.ts` by both back ends, and on the screens.
+ * the demo hotel: in `check-hotel.slow.test.ts` by both back ends, and on the screens.
  */
 
 const BOTH = { contract: true, app: true };
