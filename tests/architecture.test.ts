@@ -186,10 +186,18 @@ describe('kiosk', () => {
     expect(imports.length).toBeGreaterThan(200);
     expect(circlesIn(imports).map((circle) => circle.join(' → '))).toEqual([]);
   });
+});
 
-  it('knows nothing of the browser tests', () => {
-    const isOfBrowserTests = (name: string, path: string) => /^e2e\//.test(targetOf(path, name) ?? '');
-    expect(imported(KIOSK, isOfBrowserTests, 'what both need lives in kiosk')).toEqual([]);
+describe('tests', () => {
+  it.each([
+    ['src', ['kiosk', 'tests', 'e2e']],
+    ['kiosk', ['tests', 'e2e']],
+    ['tests', ['e2e']],
+    ['e2e', ['tests']],
+  ] as const)('are shared by nobody: %s imports nothing from %s', (folder, others) => {
+    const isOfOthers = (name: string, path: string) =>
+      others.some((other) => targetOf(path, name)?.startsWith(`${other}/`));
+    expect(imported(sourceFiles(folder), isOfOthers, 'what both need is in kiosk')).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import { fetchesSettings } from '../support/settings-look.ts';
 
 /** What the gateway knows of a tablet, as far as these stories look at it. */
