@@ -1,5 +1,5 @@
 import { configSchema } from '../../src/config/schema.ts';
-import { z } from '../../src/domain/zod.ts';
+import { z } from '../../src/platform/zod.ts';
 import { meaningOf } from './setting-words/setting-words.ts';
 
 /** A part of a JSON Schema: what the tools read of it, and whatever else it holds. */

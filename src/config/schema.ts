@@ -1,7 +1,7 @@
-import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/domain/header-text';
 import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
-import { z } from '~/domain/zod';
+import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/platform/header-text';
+import { z } from '~/platform/zod';
 import { rule } from './problems';
 
 /**

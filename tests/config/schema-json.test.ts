@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 import { configSchemaJson } from '../../kiosk/build/config-schema-json';
 import { settingsPage } from '../../kiosk/build/settings-docs';
 import { readProjectFile } from '../support/source';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
 import { visibilities } from '~/hotel/levels';
+import type { z } from '~/platform/zod';
 import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { ROWS as ANSWERS, type Payload } from '../hotel/answer-rows';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askJson } from '~/config/ask';
 import { MAX_SETTINGS_BYTES } from '~/config/limits';
-import { LONGEST_JSON } from '~/domain/json-text';
+import { LONGEST_JSON } from '~/platform/json-text';
 import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
 import { makeSite } from '../../kiosk/deploy/make-site.ts';
 import { createLog } from '../../kiosk/server/log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CROSS_CHECKS, configSchema } from '~/config/schema';
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 import { jsonSchemaOf } from '../../kiosk/build/config-schema-json';
 import { schemaFingerprint } from '../../kiosk/build/schema-fingerprint';
 

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { z } from '../../../src/domain/zod.ts';
+import { z } from '../../../src/platform/zod.ts';
 import { textTree } from '../../build/language-texts.ts';
 import type { Files } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { z } from '../../../src/domain/zod.ts';
+import { z } from '../../../src/platform/zod.ts';
 import { textTree } from '../../build/language-texts.ts';
 
 const found = z.object({ key: z.string(), kind: z.string(), values: z.record(z.string(), z.string()) });
