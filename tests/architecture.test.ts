@@ -23,6 +23,9 @@ const RANKS: readonly (readonly string[])[] = [
 const ROOMS: readonly string[] = [
   'server',
   'hotel-api',
+  'languages',
+  'settings',
+  'docs',
   'build',
   'deploy',
   'tablets',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CROSS_CHECKS, configSchema } from '../../src/config/schema.ts';
 import type { z } from '../../src/platform/zod.ts';
-import { jsonSchemaOf } from './config-schema-json.ts';
+import { jsonSchemaOf } from '../settings/config-schema-json.ts';
 
 /** The fingerprint under which a tablet stores its settings: after an update it uses only settings with the same fingerprint. */
 export const schemaFingerprint = (

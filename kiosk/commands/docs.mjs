@@ -7,8 +7,8 @@ import { tool } from './run.mjs';
  */
 
 const QUICK = {
-  settings: 'kiosk/build/make-settings-docs.ts',
-  variables: 'kiosk/build/make-variables-docs.ts',
+  settings: 'kiosk/docs/make-settings-docs.ts',
+  variables: 'kiosk/docs/make-variables-docs.ts',
   faults: 'tests/faults/make-fault-table.ts',
   nginx: 'kiosk/deploy/make-nginx-calls.ts',
 };

@@ -6,7 +6,7 @@ import { rule } from './problems';
 
 /**
  * The rules for the hotel's settings, `/data/config.json`. Every key is optional and has its default here;
- * `kiosk/build/setting-words` says what each key does. Tablets discard stored settings when a rule or a default
+ * `kiosk/settings/setting-words` says what each key does. Tablets discard stored settings when a rule or a default
  * changes (`kiosk/build/schema-fingerprint.ts`).
  */
 

@@ -1,4 +1,4 @@
-import { withParts } from '../../kiosk/build/page-parts.ts';
+import { withParts } from '../../kiosk/docs/page-parts.ts';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import { COLUMNS, DIALOGS, type FaultId, type Sight } from './columns.ts';
 import { type Cell, cellOf } from './matrix.ts';

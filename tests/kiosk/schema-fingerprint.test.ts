@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CROSS_CHECKS, configSchema } from '~/config/schema';
 import { z } from '~/platform/zod';
-import { jsonSchemaOf } from '../../kiosk/build/config-schema-json';
 import { schemaFingerprint } from '../../kiosk/build/schema-fingerprint';
+import { jsonSchemaOf } from '../../kiosk/settings/config-schema-json';
 
 const ON = z._default(z.boolean(), true);
 const COLOUR = /^#[0-9a-f]{6}$/;
