@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appPlugins } from './kiosk/build/app-plugins.ts';
@@ -11,13 +12,18 @@ import { cardDocument } from './kiosk/build/card-document.ts';
 import { CHUNKS } from './kiosk/build/chunks.ts';
 import { homePage } from './kiosk/build/home-page.ts';
 import { precompressed } from './kiosk/build/precompress.ts';
-import { schemaFingerprint } from './kiosk/build/schema-fingerprint.ts';
 import { shellBudget, sizeBudget } from './kiosk/build/size-budget.ts';
 import { addedLanguages, inlineTexts, textFiles } from './kiosk/build/text-files.ts';
 import { PAPER } from './src/domain/contrast.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Vite reads its own configuration without the alias `~`, by which the rules import. */
+const { schemaFingerprint }: typeof import('./kiosk/build/schema-fingerprint.ts') = await tsImport(
+  './kiosk/build/schema-fingerprint.ts',
+  import.meta.url,
+);
 
 /** As reproducible builds have it (https://reproducible-builds.org/docs/source-date-epoch/), else now. */
 const { SOURCE_DATE_EPOCH } = process.env;

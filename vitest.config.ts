@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
@@ -11,24 +10,20 @@ import { systemChromium } from './kiosk/commands/chromium.ts';
 import { CARD_SCRIPT } from './kiosk/demo-hotel/card-script.ts';
 import { SOURCES } from './kiosk/hotel-api/contract/sources.ts';
 
-/** What takes long: processes that are started and attacks. `npm test` runs them, `npm run check` does not. */
-const SLOW = [
-  'tests/kiosk/attack.test.ts',
-  'tests/kiosk/built-server.test.ts',
-  'tests/kiosk/check-config.test.ts',
-  'tests/kiosk/check-hotel-breaks.test.ts',
-  'tests/kiosk/check-hotel-command.test.ts',
-  'tests/kiosk/check-hotel-wire.test.ts',
-  'tests/kiosk/check-hotel-way.test.ts',
-  'tests/kiosk/check-hotel.test.ts',
-  'tests/kiosk/cluster.test.ts',
-  'tests/kiosk/store-tls.test.ts',
-  'tests/kiosk/release.test.ts',
-  'tests/kiosk/demo-hotel-command.test.ts',
-  'tests/kiosk/gateway-process.test.ts',
-  'tests/kiosk/linux-install.test.ts',
-  'tests/kiosk/nginx.test.ts',
-];
+/** A test's name says how it runs; `tests/architecture.test.ts` compares names and contents. */
+const NAMED = {
+  /** Takes long: attacks, and processes that are started. `npm test` runs it, `npm run check` does not. */
+  slow: 'tests/**/*.slow.test.{ts,tsx}',
+  /**
+   * Starts programs. Linux refuses to start one from a process with more memory, used or not, than the machine has.
+   * The process of all unit tests becomes as large.
+   */
+  process: 'tests/**/*.process.test.{ts,tsx}',
+  /** Replaces modules, clocks or the page, so it shares no modules with other files. */
+  alone: 'tests/**/*.alone.test.{ts,tsx}',
+  /** Runs in a page of Chromium. */
+  screens: 'tests/screens/**/*.test.{ts,tsx}',
+} as const;
 
 /** Random walks through the screens at each back end, each time the same. */
 const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14, WANDER_PAGES } = process.env;
@@ -44,26 +39,6 @@ declare module 'vitest' {
     readonly walks: typeof WALKS;
   }
 }
-
-/** Every quick test, with its text. */
-const QUICK = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/screens/') && !SLOW.includes(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const pathsOf = (pattern: RegExp) => QUICK.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-
-/**
- * What starts programs: by a process that is small. Linux refuses to start one from a process whose memory, used or not, is larger
- * than the machine's, as that of all unit tests together becomes.
- */
-const PROCESSES = pathsOf(
-  /node:child_process|\/run-nginx\.|\/load\/store\.|support\/(certificate|house|linux-install|program)/,
-);
-
-/** What replaces modules, clocks or the page shares no modules with other files: it must find and leave nothing. */
-const ALONE = pathsOf(/\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/).filter(
-  (path) => !PROCESSES.includes(path),
-);
 
 /** After each test, what it has replaced is put back. */
 const PUT_BACK = 'tests/support/put-back.ts';
@@ -115,21 +90,27 @@ export default defineConfig({
           isolate: false,
           setupFiles: [PUT_BACK, 'tests/support/as-started.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...PROCESSES, ...ALONE, 'tests/screens/**'],
+          exclude: Object.values(NAMED),
           ...PATIENCE,
         },
       },
-      { ...common(), test: { name: 'alone', include: ALONE, setupFiles: PUT_BACK, ...PATIENCE } },
+      { ...common(), test: { name: 'alone', include: [NAMED.alone], setupFiles: PUT_BACK, ...PATIENCE } },
       {
         ...common(),
-        test: { name: 'processes', include: PROCESSES, setupFiles: PUT_BACK, pool: 'forks', ...PATIENCE },
+        test: {
+          name: 'processes',
+          include: [NAMED.process],
+          setupFiles: PUT_BACK,
+          pool: 'forks',
+          ...PATIENCE,
+        },
       },
       // Some of them tell processes what to do by signals and folders, which threads share.
       {
         ...common(),
         test: {
           name: 'slow',
-          include: SLOW,
+          include: [NAMED.slow],
           setupFiles: PUT_BACK,
           pool: 'forks',
           ...PATIENCE,
@@ -154,7 +135,7 @@ export default defineConfig({
           name: 'screens',
           // Keys go where the focus is, which one page has: only walks, which press none, may take several.
           ...(WANDER_PAGES === undefined ? {} : { maxWorkers: Number(WANDER_PAGES) }),
-          include: ['tests/screens/**/*.test.ts'],
+          include: [NAMED.screens],
           setupFiles: 'tests/screens/support/all-scripts.ts',
           provide: { walks: WALKS },
           isolate: false,

@@ -5,6 +5,7 @@ import { importsOf, readProjectFile, type SourceFile, sourceFiles } from './supp
 
 /** The folders of src from the lowest rank to the highest: a folder imports from lower ranks only. */
 const RANKS: readonly (readonly string[])[] = [
+  ['platform'],
   ['clock', 'domain', 'storage'],
   ['config', 'i18n'],
   ['errors'],
@@ -22,6 +23,9 @@ const RANKS: readonly (readonly string[])[] = [
 const ROOMS: readonly string[] = [
   'server',
   'hotel-api',
+  'languages',
+  'settings',
+  'docs',
   'build',
   'deploy',
   'tablets',
@@ -33,7 +37,7 @@ const ROOMS: readonly string[] = [
 ];
 
 /** What is drawn knows no guest, no settings and no journey: only these below it. */
-const UI_KNOWS: readonly string[] = ['domain', 'i18n'];
+const UI_KNOWS: readonly string[] = ['domain', 'i18n', 'platform'];
 
 /** The features that a feature may build on. */
 const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
@@ -152,9 +156,9 @@ describe('what lives where', () => {
     expect(named.filter((line) => !line.startsWith('src/hotel/dialects.ts'))).toEqual([]);
   });
 
-  it('zod: through domain/zod.ts, the one build that the page allows', () => {
-    const others = SRC.filter(({ path }) => path !== 'src/domain/zod.ts');
-    expect(imported(others, (name) => /^zod(\/|$)/.test(name), 'take z from ~/domain/zod')).toEqual([]);
+  it('zod: through platform/zod.ts, the one build that the page allows', () => {
+    const others = SRC.filter(({ path }) => path !== 'src/platform/zod.ts');
+    expect(imported(others, (name) => /^zod(\/|$)/.test(name), 'take z from ~/platform/zod')).toEqual([]);
   });
 });
 
@@ -186,10 +190,41 @@ describe('kiosk', () => {
     expect(imports.length).toBeGreaterThan(200);
     expect(circlesIn(imports).map((circle) => circle.join(' → '))).toEqual([]);
   });
+});
 
-  it('knows nothing of the browser tests', () => {
-    const isOfBrowserTests = (name: string, path: string) => /^e2e\//.test(targetOf(path, name) ?? '');
-    expect(imported(KIOSK, isOfBrowserTests, 'what both need lives in kiosk')).toEqual([]);
+describe('tests', () => {
+  it.each([
+    ['src', ['kiosk', 'tests', 'e2e']],
+    ['kiosk', ['tests', 'e2e']],
+    ['tests', ['e2e']],
+    ['e2e', ['tests']],
+  ] as const)('are shared by nobody: %s imports nothing from %s', (folder, others) => {
+    const isOfOthers = (name: string, path: string) =>
+      others.some((other) => targetOf(path, name)?.startsWith(`${other}/`));
+    expect(imported(sourceFiles(folder), isOfOthers, 'what both need is in kiosk')).toEqual([]);
+  });
+});
+
+describe('the names of unit tests', () => {
+  const STARTS =
+    /^node:child_process$|\/run-nginx$|\/load\/store$|support\/(certificate|house|linux-install|program)$/;
+  const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
+
+  const kindOf = (file: SourceFile): string => {
+    if (importsOf(file).some((name) => STARTS.test(name.replace(/\.ts$/, '')))) return '.process.test';
+    return REPLACES.test(file.text) ? '.alone.test' : '.test';
+  };
+  const named = sourceFiles('tests').flatMap((file) => {
+    const [, name] = /^tests\/(?!screens\/).*?((?:\.\w+)?\.test)\.tsx?$/.exec(file.path) ?? [];
+    return name === undefined || name === '.slow.test' ? [] : [{ ...file, name }];
+  });
+
+  it('say which start programs, and which replace modules, clocks or the page', () => {
+    expect(named.length).toBeGreaterThan(200);
+    const wrong = named
+      .filter((file) => kindOf(file) !== file.name)
+      .map((file) => `${file.path} has to end in ${kindOf(file)}.ts`);
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { OVERSEAS_PASSPORT_ONLY, PAYMENT_ON } from '../../kiosk/guest/levels.ts';
 import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
@@ -5,7 +6,6 @@ import { dialogOn } from '../pages/payment-page.ts';
 import { test, view } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { OVERSEAS_PASSPORT_ONLY, PAYMENT_ON } from '../support/levels.ts';
 import { ON_PHONE_TOO, roundsIn } from '../support/rounds.ts';
 import { holdsUp, MUSTER } from '../support/specimen.ts';
 

@@ -1,7 +1,7 @@
+import { onlyAsked } from '../../kiosk/guest/levels.ts';
 import { makesItSo } from '../pages/comfort.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { onlyAsked } from '../support/levels.ts';
 import { scans } from '../support/qr-reader.ts';
 import { groundOf, unreadable } from '../support/readable.ts';
 

@@ -1,7 +1,7 @@
+import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../../kiosk/guest/levels.ts';
 import { dialogOn } from '../pages/checkout-page.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { LOW_SIZES, seenBesideField, unseenOfField } from '../support/typing-room.ts';
 
 /** Room for what is typed. Which tablets draw the keypad: `tests/device/typing.test.ts`. */

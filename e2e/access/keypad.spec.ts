@@ -1,7 +1,7 @@
+import { FAMILY_NAME_ONLY, onlyAsked } from '../../kiosk/guest/levels.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { inspectAsItStands } from '../support/inspect.ts';
-import { FAMILY_NAME_ONLY, onlyAsked } from '../support/levels.ts';
 
 /** Guests who type on the keypad drawn in the page; both journeys with it: `checkin/touches`. */
 

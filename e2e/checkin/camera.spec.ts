@@ -1,11 +1,11 @@
+import { onlyAsked } from '../../kiosk/guest/levels.ts';
+import { callNames, callOf } from '../../kiosk/guest/wire.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { test, tracksOf, view } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
-import { onlyAsked } from '../support/levels.ts';
 import { BEISPIEL, holdsUp, MUSTER } from '../support/specimen.ts';
-import { callNames, callOf } from '../support/wire.ts';
 
 /** A guest from abroad holds the passport in front of the tablet's camera; how it stops, and two of them: `tests/screens/checkin/camera`. */
 

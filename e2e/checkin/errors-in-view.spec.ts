@@ -1,8 +1,8 @@
+import { onlyAsked } from '../../kiosk/guest/levels.ts';
 import { SMITH_WITHOUT_PASSPORT } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { inspectHere } from '../support/inspect.ts';
-import { onlyAsked } from '../support/levels.ts';
 
 /** Whoever presses next sees the first wrong answer; what the forms say: `tests/screens/checkin/wrong-answers`. */
 

@@ -1,8 +1,8 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { callNames, callOf, callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
-import { callNames, callOf, callsOf } from '../support/wire.ts';
 
 /** A member's own link names a person and lets others speak in their name: it is read once, and leaves no trace. */
 

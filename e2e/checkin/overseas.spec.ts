@@ -1,7 +1,7 @@
 import { NAMES, SMITH_WITHOUT_PASSPORT } from '../../kiosk/guest/personas.ts';
+import { callOf, guestsSent } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { callOf, guestsSent } from '../support/wire.ts';
 
 /** What the hotel is sent, to the last key: `tests/hotel/`; of a passport: `tests/screens/checkin/passport-files`. The other back end: `touches`. */
 test.describe('cico: one guest from overseas', () => {

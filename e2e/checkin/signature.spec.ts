@@ -1,8 +1,8 @@
-import { type Ink, inkIn, isSameInk } from '../../tests/screens/support/ink.ts';
+import { type Ink, inkIn, isSameInk } from '../../kiosk/guest/ink.ts';
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
-import { callOf } from '../support/wire.ts';
 
 /** A signature in other sizes and by touch; all else of it: `tests/screens/checkin/signature`. */
 

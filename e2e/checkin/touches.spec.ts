@@ -1,9 +1,9 @@
 import { CARD, EMI, KENTA, NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
+import { guestsSent } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
-import { guestsSent } from '../support/wire.ts';
 
 /**
  * Both journeys with nothing but fingers on the glass, and how often a guest has to touch the tablet, from home to the last

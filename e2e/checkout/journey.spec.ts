@@ -1,6 +1,6 @@
+import { callOf } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { callOf } from '../support/wire.ts';
 
 /**
  * Check-out from home to home through the built app and its gateway. The other back end: `checkin/touches`; what either is told, call

@@ -1,6 +1,6 @@
+import { callsOf } from '../../kiosk/guest/wire.ts';
 import { CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
-import { callsOf } from '../support/wire.ts';
 
 /** A wait as long as a hotel allows. */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { CHECKIN, CHECKOUT, checkinOf, take } from '../../kiosk/guest/journeys.ts';
 import { NAMES, SMITH } from '../../kiosk/guest/personas.ts';
+import { callOf } from '../../kiosk/guest/wire.ts';
 import type { Tenant } from '../support/tenant.ts';
-import { callOf } from '../support/wire.ts';
 import type { EngineGuest } from './engine-guest.ts';
 
 /** Both journeys from home to home, as guests of any engine's tablet take them. */

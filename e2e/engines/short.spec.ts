@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { checkinOf, take } from '../../kiosk/guest/journeys.ts';
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { PASSPORTS } from '../../kiosk/guest/passports.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
-import { PASSPORTS } from '../../tests/support/passports.ts';
+import { callOf } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import { openTenant, type Settings, type Tenant } from '../support/tenant.ts';
-import { callOf } from '../support/wire.ts';
 import { EngineGuest } from './engine-guest.ts';
 import { missing, openTablet } from './engines.ts';
 import { guestChecksOut } from './journeys.ts';

@@ -1,10 +1,10 @@
+import { onlyAsked } from '../../kiosk/guest/levels.ts';
 import { YAMADA } from '../../kiosk/guest/personas.ts';
+import { callsOf } from '../../kiosk/guest/wire.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { onlyAsked } from '../support/levels.ts';
-import { callsOf } from '../support/wire.ts';
 
 /**
  * A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. In the queue for

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 
 /** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { callsOf } from '../../kiosk/guest/wire.ts';
 import { type GatewayEnv, type Listening, listen } from '../../kiosk/server/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { openRelay, type Relay } from '../support/relay.ts';
-import { callsOf } from '../support/wire.ts';
 
 /**
  * Chromium sends a request again by itself when its connection closes before the answer: the hotel acts once all the same. What the

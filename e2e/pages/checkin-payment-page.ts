@@ -2,7 +2,7 @@ import { NAMES } from '../../kiosk/guest/personas.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { PaymentPage } from './payment-page.ts';
 
-export { PAYMENT_ON } from '../support/levels.ts';
+export { PAYMENT_ON } from '../../kiosk/guest/levels.ts';
 
 /** Checked in already and still to pay: the shortest way to the payment. */
 export const CHECKED_IN_TO_PAY = NAMES.checkedInToPay;

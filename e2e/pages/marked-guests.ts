@@ -1,6 +1,6 @@
+import { everyFieldAt } from '../../kiosk/guest/levels.ts';
 import { CARD } from '../../kiosk/guest/personas.ts';
 import { expect, type Page, type Settings } from '../support/fixtures.ts';
-import { everyFieldAt } from '../support/levels.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Guest } from './guest.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CARD_SCRIPT } from '../../kiosk/demo-hotel/card-script.ts';
 import { DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
+import { callOf, callsOf } from '../../kiosk/guest/wire.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -11,7 +12,6 @@ import {
   serves,
   THIEF,
 } from '../support/hostile-card-script.ts';
-import { callOf, callsOf } from '../support/wire.ts';
 
 /** The card provider's script runs in a document of its own: whatever it is, it gets the card it is asked about, and no more. */
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { witness } from '../../kiosk/demo-hotel/witness.ts';
+import { merge, type Settings, SYSTEMS, type System } from '../../kiosk/guest/settings.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
-import { merge, type Settings, SYSTEMS, type System } from './settings.ts';
 
-export type { Settings, System } from './settings.ts';
+export type { Settings, System } from '../../kiosk/guest/settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,7 +1,7 @@
+import { onlyAsked } from '../../kiosk/guest/levels.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { onlyAsked } from '../support/levels.ts';
 
 /** Tones and vibrations that were given. */
 interface Noticed {

@@ -1,7 +1,7 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
-import { callsOf } from '../support/wire.ts';
 
 /** A button that pays, checks in or checks out is pressed on purpose, or not at all; each of them: `tests/screens/sending.test.ts`. */
 

@@ -1,8 +1,8 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import { fetchesSettings } from '../support/settings-look.ts';
 
 /** What the gateway knows of a tablet, as far as these stories look at it. */
@@ -32,7 +32,7 @@ const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
 
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
-/** Each reason is a row of `tests/flow/reset.test.ts`; the page for those who look after them: `tests/kiosk/tablets-needs.test.ts`. */
+/** Each reason is a row of `tests/flow/reset.alone.test.ts`; the page for those who look after them: `tests/kiosk/tablets-needs.test.ts`. */
 test('a hotel hears from each tablet at its start, what became of its guests and why it forgot last, and never anything of a guest', async ({
   page,
   tenant,

@@ -1,11 +1,11 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
+import { callsOf } from '../../kiosk/guest/wire.ts';
 import { CheckoutPage, dialogOn } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import { sleeps } from '../support/sleep.ts';
-import { callsOf } from '../support/wire.ts';
 
 /** The sample settings: asked after 90 seconds, sent home after 20 more. */
 const NOT_YET_ASKED_MS = 75_000;

@@ -1,6 +1,6 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import { installs } from '../support/offline-shell.ts';
 
 /** What belongs to the shell, by path; everything else must never be kept. The icons are the browser's to keep. */

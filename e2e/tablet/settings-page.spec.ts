@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { build } from 'vite';
-import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
 import { listen } from '../../kiosk/server/index.ts';
+import { checkSettings } from '../../kiosk/settings/check-settings-file.ts';
 import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

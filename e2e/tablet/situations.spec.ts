@@ -1,6 +1,6 @@
+import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { callOf } from '../support/wire.ts';
 
 /** The links of the demo hotel's control page: one tap, and the tablet is in that situation; from elsewhere: `tests/kiosk/demo-hotel-changes`. */
 

@@ -1,3 +1,4 @@
+import { callNames } from '../../kiosk/guest/wire.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 import { LOW_SIZES } from '../support/typing-room.ts';
-import { callNames } from '../support/wire.ts';
 
 /** Which taps are the gesture, and how long it is locked after wrong PINs: `tests/device/staff/`. */
 

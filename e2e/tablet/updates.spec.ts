@@ -1,11 +1,11 @@
+import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
 import { Deployment } from '../support/deployment.ts';
 import { test as base, expect, type Page } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import { expectWorker, installs } from '../support/offline-shell.ts';
 import { openTenant } from '../support/tenant.ts';
-import { callOf } from '../support/wire.ts';
 
 const QUIET_MS = 31_000;
 

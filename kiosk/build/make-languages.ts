@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { generatedLanguages } from './generated-languages.ts';
-import { BadLanguageFile, readLanguageFiles } from './language-files.ts';
-import { gapSentences } from './languages.ts';
+import { generatedLanguages } from '../languages/generated-languages.ts';
+import { BadLanguageFile, readLanguageFiles } from '../languages/language-files.ts';
+import { gapSentences } from '../languages/languages.ts';
 
 /**
  * Writes what the code has to know of all languages at once from the files of `src/i18n`, and says what is missing in them.
@@ -23,7 +23,7 @@ try {
   for (const tag of files.keys())
     for (const sentence of gapSentences(files, tag)) console.warn(`src/i18n/${tag}.json: ${sentence}`);
   // The settings name the languages.
-  if (changed.length > 0) await import('./make-settings-docs.ts');
+  if (changed.length > 0) await import('../docs/make-settings-docs.ts');
 } catch (error) {
   if (!(error instanceof BadLanguageFile)) throw error;
   console.error(error.message);

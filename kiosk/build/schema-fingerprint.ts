@@ -1,31 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { CROSS_CHECKS, configSchema } from '../../src/config/schema.ts';
+import type { z } from '../../src/platform/zod.ts';
+import { jsonSchemaOf } from '../settings/config-schema-json.ts';
 
-/** The files that hold the rules for settings. */
-const RULES = [
-  '../../src/config/schema.ts',
-  '../../src/domain/header-text.ts',
-  '../../src/domain/languages.gen.ts',
-] as const;
+/** The fingerprint under which a tablet stores its settings: after an update it uses only settings with the same fingerprint. */
+export const schemaFingerprint = (
+  schema: z.core.$ZodType = configSchema,
+  crossChecks = CROSS_CHECKS,
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([jsonSchemaOf(schema), crossChecks], inOneOrder))
+    .digest('hex')
+    .slice(0, 12);
 
-/**
- * Rules that accept exactly what an earlier text of them accepted, and the fingerprint of that text: settings that were
- * kept under it stay valid. When a rule changes, remove its entry.
- */
-export const SAME_RULES: Readonly<Record<string, string>> = {};
-
-/** A hash of the rules as they are written, comments, imports and spaces left out. */
-export function rulesHash(): string {
-  const rules = RULES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-    .join()
-    .replace(/\/\*\*[\s\S]*?\*\//gu, '')
-    .replace(/^(\/\/|import ).*$/gmu, '')
-    .replace(/\s+/gu, '');
-  return createHash('sha256').update(rules).digest('hex').slice(0, 12);
-}
-
-/** The fingerprint under which a tablet keeps its settings: after an update it trusts those of the same fingerprint only. */
-export function schemaFingerprint(): string {
-  const hash = rulesHash();
-  return SAME_RULES[hash] ?? hash;
-}
+/** The order in which keys are written changes no rule. */
+const inOneOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

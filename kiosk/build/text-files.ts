@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { readLanguageFiles, SHIPPED } from './language-files.ts';
-import { textsFor } from './languages.ts';
+import { readLanguageFiles, SHIPPED } from '../languages/language-files.ts';
+import { textsFor } from '../languages/languages.ts';
 
 /** Where the texts of a language are; `src/i18n/texts.ts` asks for them there. */
 const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;

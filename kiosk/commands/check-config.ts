@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkSettings } from '../build/check-settings-file.ts';
 import { howToCall } from '../server/how-to-call.ts';
+import { checkSettings } from '../settings/check-settings-file.ts';
 
 /** `npm run check-config -- FILE`: says whether the tablets, and a gateway before that hotel, will take a settings file. */
 

@@ -4,7 +4,7 @@ import { ensureDependencies } from './ensure.mjs';
 import { quietTool } from './run.mjs';
 import { countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
 
-/** `npm run check`: types, lint, build and the quick unit tests, in a few minutes. `npm test` begins with it. */
+/** `npm run check`: types, lint, subjects of new commits, build and the quick unit tests, in a few minutes. `npm test` begins with it. */
 
 /**
  * Runs the check and counts it. The unit tests run beside everything else; what a step printed is shown when it ends.
@@ -17,6 +17,7 @@ export async function check() {
   const others = async () => {
     await step('Types', () => quietTool('tsc', ['--noEmit']));
     await step('Lint', () => quietTool('biome', ['check', '.']));
+    await step('Commits', () => quietTool('tsx', ['kiosk/commands/check-commits.ts']));
     isBuilt = await step('Build', quietBuild);
   };
   await Promise.all([others(), vitest('Unit tests', 'vitest.json', ['unit', 'alone', 'processes'])]);

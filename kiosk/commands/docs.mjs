@@ -7,9 +7,9 @@ import { tool } from './run.mjs';
  */
 
 const QUICK = {
-  settings: 'kiosk/build/make-settings-docs.ts',
-  variables: 'kiosk/build/make-variables-docs.ts',
-  faults: 'kiosk/build/make-fault-table.ts',
+  settings: 'kiosk/docs/make-settings-docs.ts',
+  variables: 'kiosk/docs/make-variables-docs.ts',
+  faults: 'tests/faults/make-fault-table.ts',
   nginx: 'kiosk/deploy/make-nginx-calls.ts',
 };
 const MAKERS = { ...QUICK, pictures: 'e2e/looks/make-pictures.ts' };

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../src/domain/languages.ts';
-import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../build/config-schema-json.ts';
-import { LANGUAGE_GAPS } from '../build/language-gaps.gen.ts';
-import { allowed } from '../build/settings-docs.ts';
+import { allowed } from '../docs/settings-docs.ts';
+import { LANGUAGE_GAPS } from '../languages/language-gaps.gen.ts';
 import { howToCall } from '../server/how-to-call.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
+import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../settings/config-schema-json.ts';
 
 /** The kinds of a hotel's system. */
 export const SYSTEMS = ['legacy', 'cico'] as const;

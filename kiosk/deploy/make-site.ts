@@ -16,7 +16,6 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { SCREENS } from '../../src/flow/screens.ts';
-import { checkSettings } from '../build/check-settings-file.ts';
 import { precompress } from '../build/precompress.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../server/card-document.ts';
 import { foreignSources } from '../server/foreign-sources.ts';
@@ -27,6 +26,7 @@ import { documentHeaders } from '../server/security.ts';
 import { NO_PAGE, WORKER } from '../server/site.ts';
 import { readJsonFile } from '../server/text-file.ts';
 import { workerFor } from '../server/worker.ts';
+import { checkSettings } from '../settings/check-settings-file.ts';
 import { headersFile, nginxHeaders, nginxPassedHeaders, redirectsFile } from './header-files.ts';
 
 /** What a site is made of, and where. */

@@ -17,7 +17,7 @@ if (!(await ensurePrograms('machines'))) {
   process.exit(1);
 }
 if (!existsSync(join(SYSTEM, 'usr/bin/node')) && (await makeSystem()) !== 0) process.exit(1);
-const tests = ['run', '--project=slow', 'tests/kiosk/release.test.ts'];
+const tests = ['run', '--project=slow', 'tests/kiosk/release.slow.test.ts'];
 process.exitCode = await run(process.execPath, [toolScript('vitest'), ...tests], { GUIDES_SYSTEM: SYSTEM });
 
 /** What Debian's installer makes with the standard utilities, with what the guides install. */

@@ -3,9 +3,9 @@ import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { readTexts } from '../../src/config/texts.ts';
-import { LONGEST_JSON } from '../../src/domain/json-text.ts';
 import { QR_FACTORS } from '../../src/domain/qr.ts';
 import { DEFAULT_VISIBILITIES, overlayVisibilities } from '../../src/domain/visibility.ts';
+import { LONGEST_JSON } from '../../src/platform/json-text.ts';
 
 export { MAX_SETTINGS_BYTES };
 /** The longest file of texts that tablets read, in bytes. */

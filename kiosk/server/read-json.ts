@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { parseExactJson, WrittenNumber } from '../../src/domain/exact-json.ts';
-import { parseJson } from '../../src/domain/json-text.ts';
+import { parseExactJson, WrittenNumber } from '../../src/platform/exact-json.ts';
+import { parseJson } from '../../src/platform/json-text.ts';
 
 /** The hotel's answers are read as tablets read them: an id is exact there, or the answer is unreadable. */
 export { parseExactJson, parseJson, WrittenNumber };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isDamaged, isReadable } from '../../src/domain/json-text.ts';
+import { isDamaged, isReadable } from '../../src/platform/json-text.ts';
 
 /** What is wrong with what a file holds, as the end of a sentence that begins with its name. It stays until the file changes. */
 export class WrongContent extends Error {}

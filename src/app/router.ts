@@ -1,7 +1,7 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
-import { unanswered, within } from '~/domain/within';
-import { loadOnce, NotLoaded } from '~/errors/not-loaded';
 import type { AppServices } from '~/hooks/use-services';
+import { loadOnce, NotLoaded } from '~/platform/load-once';
+import { unanswered, within } from '~/platform/within';
 import { routeTree } from './route-tree.gen';
 
 /** Creates the app's router. */

@@ -1,7 +1,7 @@
 import { noteDate } from '~/clock/today';
-import { jsonOf, readText } from '~/domain/answer-text';
-import { LONGEST_JSON, parseJson } from '~/domain/json-text';
 import { knownLanguage, type Language } from '~/domain/languages';
+import { jsonOf, readText } from '~/platform/answer-text';
+import { LONGEST_JSON, parseJson } from '~/platform/json-text';
 import { MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 

@@ -1,4 +1,4 @@
-import type { z } from '~/domain/zod';
+import type { z } from '~/platform/zod';
 
 /** Names of our own validation rules. check-config has a message for each; the tablet logs only the name. */
 export const RULES = [

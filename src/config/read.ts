@@ -1,5 +1,5 @@
 import { knownLanguage } from '~/domain/languages';
-import type { z } from '~/domain/zod';
+import type { z } from '~/platform/zod';
 import { isTooDeep } from './limits';
 import { looksLikeError } from './looks-like-error';
 import { type Problem, RULES, rule, shortList, WHOLE_FILE } from './problems';

@@ -1,13 +1,13 @@
-import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/domain/header-text';
 import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
-import { z } from '~/domain/zod';
+import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/platform/header-text';
+import { z } from '~/platform/zod';
 import { rule } from './problems';
 
 /**
  * The rules for the hotel's settings, `/data/config.json`. Every key is optional and has its default here;
- * `kiosk/build/setting-words` says what each key does. A change of the code in this file makes tablets discard the
- * settings they have stored.
+ * `kiosk/settings/setting-words` says what each key does. Tablets discard stored settings when a rule or a default
+ * changes (`kiosk/build/schema-fingerprint.ts`).
  */
 
 // One schema for all keys with the same rule: a slow tablet's first start waits for each that is made.
@@ -65,6 +65,9 @@ const display = z.prefault(
   }),
   {},
 );
+
+/** JSON Schema does not show checks that compare settings. Raise this number when such a check changes. */
+export const CROSS_CHECKS = 1;
 
 /** All settings with their defaults. Strict, so that a misspelt key is reported. */
 export const configSchema = z

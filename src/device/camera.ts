@@ -1,4 +1,4 @@
-import { within } from '~/domain/within';
+import { within } from '~/platform/within';
 import { currentVisit, isCurrent, onVisitEnd } from '~/session/visit';
 
 /**

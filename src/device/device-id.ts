@@ -1,6 +1,6 @@
 import { config } from '~/config/settings';
-import { isHeartbeatToken } from '~/domain/header-text';
-import { within } from '~/domain/within';
+import { isHeartbeatToken } from '~/platform/header-text';
+import { within } from '~/platform/within';
 import { readStored, writeStored } from '~/storage/storage';
 
 /** A tablet's id: letters, digits, `.`, `_` and `-`, at most 64. It identifies the tablet in its heartbeats. */

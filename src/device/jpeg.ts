@@ -1,5 +1,5 @@
 import type { Area } from '~/domain/passport-frame';
-import { within } from '~/domain/within';
+import { within } from '~/platform/within';
 
 /** Why a picture file was rejected. */
 export type FileProblem = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';

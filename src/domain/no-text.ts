@@ -1,4 +1,4 @@
-import { parseJson } from './json-text';
+import { parseJson } from '~/platform/json-text';
 import { isBlank } from './visible';
 
 /** What a program writes in the place of a value that it does not have. */

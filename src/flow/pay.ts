@@ -1,6 +1,5 @@
 import type { Config } from '~/config/schema';
 import { config } from '~/config/settings';
-import { anySignal } from '~/domain/any-signal';
 import type { Payment } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered, warnOfFailure } from '~/errors/fault';
 import { nameToSend, reservationNameToSend } from '~/fields/form';
@@ -8,6 +7,7 @@ import { receiptMailOf } from '~/fields/receipt-rules';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardContext, CardProvider } from '~/hotel/outside/card';
+import { anySignal } from '~/platform/any-signal';
 import { onAppEnd, type Session, session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 

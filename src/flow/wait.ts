@@ -1,9 +1,9 @@
 import { passedMs } from '~/clock/passed';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
-import { onceMore } from '~/errors/once-more';
 import type { QueueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
+import { onceMore } from '~/platform/once-more';
 import { updateCheckout } from '~/session/store';
 import { adoptPayment } from './pay';
 

@@ -1,8 +1,8 @@
-import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/domain/header-text';
 import type { Payment } from '~/domain/payment';
 import { parseDate, type Reservation } from '~/domain/reservation';
 import { isBlank } from '~/domain/visible';
-import { z } from '~/domain/zod';
+import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/platform/header-text';
+import { z } from '~/platform/zod';
 import {
   code,
   count,

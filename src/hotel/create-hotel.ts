@@ -1,9 +1,9 @@
 import { isDebugging } from '~/config/device';
 import type { Config } from '~/config/schema';
-import { anySignal } from '~/domain/any-signal';
-import { parseJson } from '~/domain/json-text';
-import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
+import { anySignal } from '~/platform/any-signal';
+import { parseJson } from '~/platform/json-text';
+import { z } from '~/platform/zod';
 import { readStored, writeStored } from '~/storage/storage';
 import { dialectOf } from './dialects';
 import type { Call, DialectWire, Hotel } from './hotel';

@@ -1,9 +1,9 @@
 import { today } from '~/clock/today';
 import type { Config } from '~/config/schema';
-import { HEADER_TEXT } from '~/domain/header-text';
 import type { MemberProfile } from '~/domain/member';
 import { isBlank } from '~/domain/visible';
-import { z } from '~/domain/zod';
+import { HEADER_TEXT } from '~/platform/header-text';
+import { z } from '~/platform/zod';
 import { calls } from './calls';
 import type { DialectWire, Facility, Hotel } from './hotel';
 import { askPoints, type PointsQuestion, profileOfLegacy, profileOfPoints } from './member';

@@ -1,4 +1,4 @@
-import type { z } from '~/domain/zod';
+import type { z } from '~/platform/zod';
 import type { Changes } from './request';
 
 /** A facility that the guest can choose. */

@@ -1,11 +1,11 @@
-import { WrittenNumber } from '~/domain/exact-json';
 import {
   COMPANION_FIELDS,
   type Level,
   REPRESENTATIVE_FIELDS,
   type VisibilityOverlay,
 } from '~/domain/visibility';
-import { z } from '~/domain/zod';
+import { WrittenNumber } from '~/platform/exact-json';
+import { z } from '~/platform/zod';
 import { orElse } from './wire';
 
 /** More fields than any form has. */

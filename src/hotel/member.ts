@@ -1,7 +1,7 @@
 import { plainDigits } from '~/domain/digits';
 import { ageOn, genderOf, known, type MemberProfile } from '~/domain/member';
 import { PREFECTURES } from '~/domain/prefectures';
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
 import { askService } from './request';
 

@@ -1,10 +1,10 @@
 import { noteDate } from '~/clock/today';
-import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
-import { anySignal } from '~/domain/any-signal';
-import { parseExactJson } from '~/domain/exact-json';
-import { z } from '~/domain/zod';
 import { type Fault, faultOf, HotelError, messageOf } from '~/errors/fault';
-import { onceMore } from '~/errors/once-more';
+import { type AnswerText, jsonOf, readText } from '~/platform/answer-text';
+import { anySignal } from '~/platform/any-signal';
+import { parseExactJson } from '~/platform/exact-json';
+import { onceMore } from '~/platform/once-more';
+import { z } from '~/platform/zod';
 import { type SendingWatch, watchSending } from './sending-watch';
 
 /**

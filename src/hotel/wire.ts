@@ -1,8 +1,8 @@
-import { WrittenNumber } from '~/domain/exact-json';
 import { isExact, withoutNoise } from '~/domain/money';
 import { isBlank } from '~/domain/visible';
-import { z } from '~/domain/zod';
 import { messageOf } from '~/errors/fault';
+import { WrittenNumber } from '~/platform/exact-json';
+import { z } from '~/platform/zod';
 
 /**
  * Encodings of values from the hotel: a number can be a numeric string, an optional field null or missing.

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Language, Overlays, TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
-import { unanswered, within } from '~/domain/within';
+import { unanswered, within } from '~/platform/within';
 import type { TextKey } from './keys';
 
 async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {

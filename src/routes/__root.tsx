@@ -8,12 +8,12 @@ import {
 } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { config } from '~/config/settings';
-import { loadOnce } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/problem';
 import { openScreen } from '~/flow/open-screens';
 import { mayHoldCard } from '~/flow/payment';
 import type { AppServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
+import { loadOnce } from '~/platform/load-once';
 import { updateSession } from '~/session/store';
 import { leaveScreen } from '~/session/visit';
 import { usePart } from '~/ui/use-part';

@@ -1,4 +1,4 @@
-import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/domain/header-text';
+import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/platform/header-text';
 import { emptySession, type Session, sessionStore } from './store';
 
 /** A period of a guest's time at the tablet. Work started in it must have no effect after it has ended. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { unanswered, within } from '~/domain/within';
+import { unanswered, within } from '~/platform/within';
 
 /**
  * Loads a part of a screen when it is first wanted; undefined until then. If loading fails, the screen stays

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { z } from '~/domain/zod';
-import { configSchemaJson } from '../../kiosk/build/config-schema-json';
-import { settingsPage } from '../../kiosk/build/settings-docs';
+import { z } from '~/platform/zod';
+import { settingsPage } from '../../kiosk/docs/settings-docs';
+import { configSchemaJson } from '../../kiosk/settings/config-schema-json';
 import { readProjectFile } from '../support/source';
 
 /** As much of JSON Schema as the test reads. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SETTING_NAMES } from '../../kiosk/build/setting-words/names.ts';
+import { SETTING_NAMES } from '../../kiosk/settings/setting-words/names.ts';
 import { sourceFiles } from '../support/source';
 
 /** For editors only. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { called, comparedWord, type HotelWords } from '~/domain/hotel-words';
-import { SHIPPED } from '../../kiosk/build/language-files.ts';
+import { SHIPPED } from '../../kiosk/languages/language-files.ts';
 import USUAL from '../../src/i18n/hotel-words/usual.json';
 
 const words = (all: Readonly<Record<string, string>>): HotelWords =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PREFECTURE_REGIONS, PREFECTURES, prefectureName } from '~/domain/prefectures';
-import { readLanguageFiles } from '../../kiosk/build/language-files.ts';
-import { flat } from '../../kiosk/build/language-texts.ts';
+import { readLanguageFiles } from '../../kiosk/languages/language-files.ts';
+import { flat } from '../../kiosk/languages/language-texts.ts';
 
 const japanese = PREFECTURES.slice(0, -1);
 

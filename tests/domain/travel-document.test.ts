@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
 import { type Holder, holderOf } from '~/domain/travel-document';
-import { PASSPORTS } from '../support/passports';
+import { PASSPORTS } from '../../kiosk/guest/passports';
 
 const CUT = { lastName: 'cut', firstName: 'cut' } as const;
 const TODAY = new Date(2026, 10, 26);

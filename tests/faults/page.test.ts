@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/hotel/calls';
-import { faultTable } from '../../kiosk/build/fault-table';
 import { readProjectFile } from '../support/source';
 import { COLUMNS, FAULTS } from './columns';
+import { faultTable } from './fault-table';
 import { cellOf } from './matrix';
 import { ROWS } from './rows';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { formatYen } from '~/domain/money';
 import type { Payment } from '~/domain/payment';
-import { z } from '~/domain/zod';
 import { prePayment, type QueueResult, queueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
+import { z } from '~/platform/zod';
 import { read } from './read';
 
 /** What a guest is shown of an amount that the hotel sends, and what is charged. */

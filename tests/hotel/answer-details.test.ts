@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
 import { dialectOf } from '~/hotel/dialects';
 import { visibilities } from '~/hotel/levels';
+import type { z } from '~/platform/zod';
 import { ROWS } from './answer-rows';
 import { read } from './read';
 

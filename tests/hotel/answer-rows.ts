@@ -1,5 +1,5 @@
-import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
+import type { z } from '~/platform/zod';
 
 /** The payload of an answer. */
 export type Payload = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { z } from '~/domain/zod';
 import { legacyMember, pointsMember } from '~/hotel/answers';
 import { profileOfLegacy, profileOfPoints } from '~/hotel/member';
+import { z } from '~/platform/zod';
 
 const TODAY = new Date('2026-11-21T12:00:00');
 const NAMES = {

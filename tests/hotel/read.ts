@@ -1,4 +1,4 @@
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 
 /** What a payload is read as; `refused` where it is not taken. */
 export const read = (schema: z.core.$ZodType, payload: unknown): unknown => {

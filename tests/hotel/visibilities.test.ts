@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { z } from '~/domain/zod';
 import { visibilities } from '~/hotel/levels';
+import { z } from '~/platform/zod';
 
 const read = (payload: unknown) => z.parse(visibilities, payload);
 

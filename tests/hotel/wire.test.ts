@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactJson, WrittenNumber } from '~/domain/exact-json';
-import type { z } from '~/domain/zod';
 import { code, count, label, maybe, number, optionalCount, orElse, sentence } from '~/hotel/wire';
+import { parseExactJson, WrittenNumber } from '~/platform/exact-json';
+import type { z } from '~/platform/zod';
 import { read } from './read';
 
 const NO_NUMBER = [null, undefined, '', ' ', 'two', '1e3', '0x10', '１２', true, [], [1], {}, Number.NaN];

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { languageRemarks } from '../../kiosk/build/check-settings-file.ts';
-import { generatedLanguages } from '../../kiosk/build/generated-languages.ts';
-import { readLanguageFiles } from '../../kiosk/build/language-files.ts';
-import { foundGaps, gapSentences, gapsOf, languagesOf, textsFor } from '../../kiosk/build/languages.ts';
 import { isAddedText } from '../../kiosk/build/text-files.ts';
+import { generatedLanguages } from '../../kiosk/languages/generated-languages.ts';
+import { readLanguageFiles } from '../../kiosk/languages/language-files.ts';
+import { foundGaps, gapSentences, gapsOf, languagesOf, textsFor } from '../../kiosk/languages/languages.ts';
 import { wordsFor } from '../../kiosk/server/settings-words.ts';
+import { languageRemarks } from '../../kiosk/settings/check-settings-file.ts';
 
 const SMALL = {
   ja: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { generatedLanguages } from '../../kiosk/build/generated-languages.ts';
-import { readLanguageFiles } from '../../kiosk/build/language-files.ts';
+import { generatedLanguages } from '../../kiosk/languages/generated-languages.ts';
+import { readLanguageFiles } from '../../kiosk/languages/language-files.ts';
 import { readProjectFile } from '../support/source';
 
 it.each(Object.entries(generatedLanguages(readLanguageFiles())))(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED } from '../../kiosk/build/language-files.ts';
 import { languageOf } from '../../kiosk/demo-hotel/language.ts';
+import { SHIPPED } from '../../kiosk/languages/language-files.ts';
 import { readProjectFile } from '../support/source';
 
 const SAMPLE: unknown = JSON.parse(readProjectFile('public/data/config.json'));

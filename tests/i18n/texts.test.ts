@@ -5,9 +5,9 @@ import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
 import { merge } from '~/i18n/texts';
-import { readLanguageFiles, SHIPPED } from '../../kiosk/build/language-files.ts';
-import { flat, isCaseOf } from '../../kiosk/build/language-texts.ts';
-import { gapsOf, textsFor } from '../../kiosk/build/languages.ts';
+import { readLanguageFiles, SHIPPED } from '../../kiosk/languages/language-files.ts';
+import { flat, isCaseOf } from '../../kiosk/languages/language-texts.ts';
+import { gapsOf, textsFor } from '../../kiosk/languages/languages.ts';
 import { loadedWith } from '../support/import-graph';
 import { sourceFiles } from '../support/source';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
 import { visibilities } from '~/hotel/levels';
+import type { z } from '~/platform/zod';
 import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { ROWS as ANSWERS, type Payload } from '../hotel/answer-rows';
@@ -9,7 +9,7 @@ import { read } from '../hotel/read';
 
 /**
  * The app and the contract are two descriptions of one wire: here they are compared. What the app sends is judged wherever it asks
- * the demo hotel: in `check-hotel.test.ts` by both back ends, and on the screens.
+ * the demo hotel: in `check-hotel.slow.test.ts` by both back ends, and on the screens.
  */
 
 const BOTH = { contract: true, app: true };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reservationNameForLookup } from '~/domain/kana';
-import { z } from '~/domain/zod';
 import { calls } from '~/hotel/calls';
 import { dialectOf } from '~/hotel/dialects';
+import { z } from '~/platform/zod';
 import { FACILITIES } from '../../kiosk/demo-hotel/facilities.ts';
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { DIALECTS, type Dialect } from '../../kiosk/hotel-api/contract/documents.ts';

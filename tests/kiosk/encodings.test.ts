@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askJson } from '~/config/ask';
 import { MAX_SETTINGS_BYTES } from '~/config/limits';
-import { LONGEST_JSON } from '~/domain/json-text';
-import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
+import { LONGEST_JSON } from '~/platform/json-text';
 import { makeSite } from '../../kiosk/deploy/make-site.ts';
 import { createLog } from '../../kiosk/server/log.ts';
 import { readTenants } from '../../kiosk/server/tenants.ts';
+import { checkSettings } from '../../kiosk/settings/check-settings-file.ts';
 import { readTenant } from '../../kiosk/settings-page/server/tenant.ts';
 import { gatewayFor, siteForEachTest } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variablesPage } from '../../kiosk/build/variables-docs.ts';
+import { variablesPage } from '../../kiosk/docs/variables-docs.ts';
 import { aboutVariables, TENANT_VARIABLES } from '../../kiosk/server/variables.ts';
 import { readProjectFile } from '../support/source';
 

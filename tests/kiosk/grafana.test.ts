@@ -34,7 +34,7 @@ const asked = (expr: string) =>
     labels: [...labels.matchAll(/(\w+)\s*[=!]/gu)].map(([, label = '']) => label),
   }));
 
-/** There as soon as a card provider's script is watched: `card-watch.test.ts`. */
+/** There as soon as a card provider's script is watched: `card-watch.alone.test.ts`. */
 const CARD_SCRIPT = 'lobby_card_script_changed';
 const FROM_PROMETHEUS = ['house', 'instance', 'job'];
 

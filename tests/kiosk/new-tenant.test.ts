@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
 import { nextSteps } from '../../kiosk/commands/next-steps.ts';
 import { makeTenant, NoTenant, type TenantOrder } from '../../kiosk/commands/tenant-folder.ts';
 import { readTenants } from '../../kiosk/server/tenants.ts';
+import { checkSettings } from '../../kiosk/settings/check-settings-file.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { configOf } from '../support/config.ts';
 import { newFolder } from './support/folder.ts';

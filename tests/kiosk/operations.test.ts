@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../kiosk/build/language-texts.ts';
+import { flat } from '../../kiosk/languages/language-texts.ts';
 import { NEEDS } from '../../kiosk/server/tablets/needs.ts';
 import { NEED_WORDS } from '../../kiosk/server/tablets/page.ts';
 import { errorWords } from '../../kiosk/server/tablets/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { configSchemaJson, schemaNode } from '../../kiosk/build/config-schema-json.ts';
 import { judge } from '../../kiosk/server/check-settings.ts';
 import { wordsFor } from '../../kiosk/server/settings-words.ts';
+import { configSchemaJson, schemaNode } from '../../kiosk/settings/config-schema-json.ts';
 
 type Node = ReturnType<typeof schemaNode.parse>;
 

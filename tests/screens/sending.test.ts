@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { session } from '~/session/store';
-import { NOTHING_ASKED } from '../../e2e/support/levels';
 import { cardFor } from '../../kiosk/demo-hotel/cards';
+import { NOTHING_ASKED } from '../../kiosk/guest/levels';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
 import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { openTablet } from './support/open-tablet';

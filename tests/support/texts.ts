@@ -1,5 +1,5 @@
 import ja from '~/i18n/ja.json';
-import { flat } from '../../kiosk/build/language-texts.ts';
+import { flat } from '../../kiosk/languages/language-texts.ts';
 
 const JAPANESE = flat(ja);
 

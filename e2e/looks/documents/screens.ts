@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { checkinOf, checkoutOf, take } from '../../../kiosk/guest/journeys.ts';
+import { OVERSEAS_PASSPORT_ONLY } from '../../../kiosk/guest/levels.ts';
 import { CARD, EMI, KENTA } from '../../../kiosk/guest/personas.ts';
 import { makesItSo } from '../../pages/comfort.ts';
-import { OVERSEAS_PASSPORT_ONLY } from '../../support/levels.ts';
 import { holdsUp, playsFilm } from '../../support/specimen.ts';
 import { PERSON, type PicturedGuest, type PictureLanguage, type Setting, visit } from './pictured-guest.ts';
 

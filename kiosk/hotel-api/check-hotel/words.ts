@@ -1,4 +1,4 @@
-import { isDamaged, LONGEST_JSON } from '../../../src/domain/json-text.ts';
+import { isDamaged, LONGEST_JSON } from '../../../src/platform/json-text.ts';
 import { parseJson } from '../../server/read-json.ts';
 import type { Difference } from '../contract/difference.ts';
 

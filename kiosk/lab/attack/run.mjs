@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildStale, PARTS } from '../../commands/build.mjs';
 import { tool } from '../../commands/run.mjs';
 
-/** `npm run lab -- attack [--quick] [--only paths]`: the attacks of `tests/kiosk/attack.test.ts`, all of them or a tenth. */
+/** `npm run lab -- attack [--quick] [--only paths]`: the attacks of `tests/kiosk/attack.slow.test.ts`, all of them or a tenth. */
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -15,7 +15,7 @@ process.exitCode = await tool('vitest', [
   '--project=slow',
   '--retry=0',
   '--reporter=verbose',
-  'tests/kiosk/attack.test.ts',
+  'tests/kiosk/attack.slow.test.ts',
   '-t',
   values.only,
 ]);

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { z } from '../../../src/domain/zod.ts';
-import { textTree } from '../../build/language-texts.ts';
+import { z } from '../../../src/platform/zod.ts';
+import { textTree } from '../../languages/language-texts.ts';
 import type { Files } from './server.ts';
 
 /** A tenant's folder in one file. */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { flat } from '../../build/language-texts.ts';
-import { nameOf } from '../../build/setting-words/setting-words.ts';
+import { flat } from '../../languages/language-texts.ts';
 import { wordsFor } from '../../server/settings-words.ts';
+import { nameOf } from '../../settings/setting-words/setting-words.ts';
 import { differences, withValue } from './differences.ts';
 import { told } from './field-frame.tsx';
 import { PageLanguage, useSay } from './page-context.ts';

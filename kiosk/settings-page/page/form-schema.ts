@@ -1,8 +1,8 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
-import { childrenOf, type SchemaNode, schemaNode } from '../../build/config-schema-json.ts';
-import { meaningOf, nameOf } from '../../build/setting-words/setting-words.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
+import { childrenOf, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
+import { meaningOf, nameOf } from '../../settings/setting-words/setting-words.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { PARTS } from './differences.ts';

@@ -1,5 +1,5 @@
-import { z } from '../../../src/domain/zod.ts';
-import { textTree } from '../../build/language-texts.ts';
+import { z } from '../../../src/platform/zod.ts';
+import { textTree } from '../../languages/language-texts.ts';
 
 const found = z.object({ key: z.string(), kind: z.string(), values: z.record(z.string(), z.string()) });
 const checked = z.object({ isShown: z.boolean(), problems: z.array(found), remarks: z.array(found) });

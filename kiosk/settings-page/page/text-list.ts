@@ -1,5 +1,5 @@
 import type { TextTree } from '../../../src/domain/languages.ts';
-import { flat, treeOf } from '../../build/language-texts.ts';
+import { flat, treeOf } from '../../languages/language-texts.ts';
 
 /** One text of the app in one language. */
 export interface TextRow {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
-import { textTree } from '../../build/language-texts.ts';
+import { textTree } from '../../languages/language-texts.ts';
 import { asJson, giveFile } from './archive.ts';
 import { HotelWordsForm } from './hotel-words-form.tsx';
 import { useSay } from './page-context.ts';

@@ -1,4 +1,4 @@
-import { z } from '../../../src/domain/zod.ts';
+import { z } from '../../../src/platform/zod.ts';
 
 const wanted = z.object({
   /** A screen's path, or the name of one of its states. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
-import { type Checked, checkJson } from '../../build/check-settings-file.ts';
 import type { Found, HotelKind } from '../../server/check-settings.ts';
+import { type Checked, checkJson } from '../../settings/check-settings-file.ts';
 import { previewSettings } from './preview-settings.ts';
 import { asJson, PICTURE, printOf, replaceFile, type Tenant, type Texts } from './tenant.ts';
 

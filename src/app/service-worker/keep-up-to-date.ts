@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { onActivity } from '~/device/activity';
-import { unanswered, within } from '~/domain/within';
+import { unanswered, within } from '~/platform/within';
 
 /** How often to ask the server for a new version, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60_000;

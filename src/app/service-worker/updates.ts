@@ -1,4 +1,4 @@
-import { unanswered, within } from '~/domain/within';
+import { unanswered, within } from '~/platform/within';
 import { hurryUpdate } from './keep-up-to-date';
 
 /** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */

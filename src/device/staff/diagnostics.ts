@@ -1,4 +1,4 @@
-import { within } from '~/domain/within';
+import { within } from '~/platform/within';
 
 /** State of the service worker. */
 export type ShellState = 'unsupported' | 'none' | 'installing' | 'waiting' | 'active' | 'in-use';

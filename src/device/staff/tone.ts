@@ -1,4 +1,4 @@
-import { within } from '~/domain/within';
+import { within } from '~/platform/within';
 
 const HERTZ = 660;
 const SECONDS = 0.4;

@@ -2,12 +2,12 @@ import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/reac
 import { type ReactNode, useEffect, useState } from 'react';
 import { StandaloneScreen } from '~/components/screen-body';
 import { config } from '~/config/settings';
-import { NotLoaded } from '~/errors/not-loaded';
 import { whatIsDone } from '~/flow/done';
 import { openScreen } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
 import { useReturnHome } from '~/hooks/use-return-home';
 import type { TextKey } from '~/i18n/keys';
+import { NotLoaded } from '~/platform/load-once';
 import { session } from '~/session/store';
 import doneArt from '~/ui/art/key.svg';
 import trouble from '~/ui/art/trouble.svg';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Camera, type CameraProblem, openCamera } from '~/device/camera';
-import { PATIENCE_MS } from '~/domain/within';
 import type { StaffTexts } from '~/i18n/staff/ja';
+import { PATIENCE_MS } from '~/platform/within';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { within } from '~/domain/within';
 import type { AppServices } from '~/hooks/use-services';
+import { within } from '~/platform/within';
 import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
 import { AlertIcon } from '~/ui/screen-icons';

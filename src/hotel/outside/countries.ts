@@ -1,4 +1,4 @@
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 import { askService } from '../request';
 import { line, upTo } from '../wire';
 

@@ -1,5 +1,5 @@
-import { unanswered, within } from '~/domain/within';
 import { HotelError } from '~/errors/fault';
+import { unanswered, within } from '~/platform/within';
 
 /**
  * Checks that an address of the app's own origin answers with status 200, for the staff panel. The body is

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { CONFIG_PATH } from '~/config/ask';
-import { anySignal } from '~/domain/any-signal';
+import { anySignal } from '~/platform/any-signal';
 
 /** How often the server is looked at, in ms; and how soon again while it does not answer. */
 const LOOK_MS = 60_000;

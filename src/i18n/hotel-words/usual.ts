@@ -1,4 +1,4 @@
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 import address from './usual.json?url';
 
 /** Usual words of Japanese hotels in their spellings, and what they are called, by language. */

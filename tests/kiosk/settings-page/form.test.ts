@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configSchema } from '~/config/schema';
-import { childrenOf } from '../../../kiosk/build/config-schema-json.ts';
-import { SETTING_NAMES } from '../../../kiosk/build/setting-words/names.ts';
-import { SETTING_MEANINGS } from '../../../kiosk/build/setting-words/setting-words.ts';
+import { childrenOf } from '../../../kiosk/settings/config-schema-json.ts';
+import { SETTING_NAMES } from '../../../kiosk/settings/setting-words/names.ts';
+import { SETTING_MEANINGS } from '../../../kiosk/settings/setting-words/setting-words.ts';
 import {
   differences,
   PARTS,

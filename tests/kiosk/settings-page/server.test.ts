@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkSettings } from '../../../kiosk/build/check-settings-file.ts';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
+import { checkSettings } from '../../../kiosk/settings/check-settings-file.ts';
 import { readProjectFile } from '../../support/source.ts';
 import { JSON_TYPE, OWN, openPage, openWindow, PREVIEW } from '../support/settings-window.ts';
 import { gatewayFor, siteForEachTest } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../../kiosk/build/language-texts.ts';
+import { flat } from '../../../kiosk/languages/language-texts.ts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import {
   found,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onlyAsked } from '../../../e2e/support/levels';
-import { guestsSent } from '../../../e2e/support/wire';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { guestsSent } from '../../../kiosk/guest/wire';
 import { checksIn, typesAll } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
 import { turnTo, until } from '../../../kiosk/guest/hands';
+import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';

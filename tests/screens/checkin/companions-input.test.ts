@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
+import { everyFieldAt, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { focused, texts, values } from '../support/seen';

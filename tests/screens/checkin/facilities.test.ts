@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
-import { callOf } from '../../../e2e/support/wire';
+import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { callOf } from '../../../kiosk/guest/wire';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, canTap, count, facts, texts, value, values } from '../support/seen';

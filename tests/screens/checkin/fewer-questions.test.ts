@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
-import { guestsSent } from '../../../e2e/support/wire';
+import { everyFieldAt, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { guestsSent } from '../../../kiosk/guest/wire';
 import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { asked, texts, value } from '../support/seen';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
+import { guestsSent } from '../../../kiosk/guest/wire';
 import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { canTap, focused, texts, value, values } from '../support/seen';

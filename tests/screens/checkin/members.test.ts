@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onlyAsked } from '../../../e2e/support/levels';
-import { callOf, guestsSent } from '../../../e2e/support/wire';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { callOf, guestsSent } from '../../../kiosk/guest/wire';
 import { standsAt } from '../support/clock';
 import { checksIn, opensAnswered } from '../support/form';
 import { holds } from '../support/hold';

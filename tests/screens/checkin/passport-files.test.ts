@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { onlyAsked } from '../../../e2e/support/levels';
-import { callOf } from '../../../e2e/support/wire';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { callOf } from '../../../kiosk/guest/wire';
 import { leapsInTime } from '../support/clock';
 import { checksIn } from '../support/form';
 import { openTablet, type Tablet } from '../support/open-tablet';

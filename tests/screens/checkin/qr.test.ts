@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { answersWith } from '../support/hold';

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
-import { callOf } from '../../../e2e/support/wire';
 import { until } from '../../../kiosk/guest/hands';
+import { draws, ink, inkOf, isSameInk } from '../../../kiosk/guest/ink';
+import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { draws, ink, inkOf, isSameInk } from '../support/ink';
+import { callOf } from '../../../kiosk/guest/wire';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, value, warning } from '../support/seen';
 

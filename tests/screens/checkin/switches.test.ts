@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onlyAsked } from '../../../e2e/support/levels';
-import { callNames, callOf, guestsSent } from '../../../e2e/support/wire';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { CARD } from '../../../kiosk/guest/personas';
+import { callNames, callOf, guestsSent } from '../../../kiosk/guest/wire';
 import { opensAnswered, typesAll } from '../support/form';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, facts, value } from '../support/seen';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onlyAsked } from '../../../e2e/support/levels';
-import { guestsSent } from '../../../e2e/support/wire';
 import { frame, write } from '../../../kiosk/guest/hands';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { guestsSent } from '../../../kiosk/guest/wire';
 import { openTablet } from '../support/open-tablet';
 import { facts, focused, value } from '../support/seen';
 

@@ -10,7 +10,7 @@ import { chooses } from '../support/own-words';
 import { canTap, count, facts, value } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
 
-/** The wait for one's turn: what the guest sees of the queue, and where it leads. When the tablet asks: `tests/features/queue-query.test.ts`. */
+/** The wait for one's turn: what the guest sees of the queue, and where it leads. When the tablet asks: `tests/features/queue-query.alone.test.ts`. */
 
 const LOOK = 'checkout_info_result';
 const tablet = {

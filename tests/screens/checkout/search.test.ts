@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
-import { callNames } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { callNames } from '../../../kiosk/guest/wire';
 import { isTold } from '../support/failures';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';

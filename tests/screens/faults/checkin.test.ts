@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
-import { callNames } from '../../../e2e/support/wire';
+import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { callNames } from '../../../kiosk/guest/wire';
 import { failsOnce, HOTELS_OWN_WORDS, NO_CONNECTION, UNREADABLE, WEB_PAGE } from '../support/failures';
 import { openTablet } from '../support/open-tablet';
 import { canTap, count, texts } from '../support/seen';

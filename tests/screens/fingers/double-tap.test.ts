@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { NOTHING_ASKED, onlyAsked } from '../../../e2e/support/levels';
 import { frame, shownScreen, until } from '../../../kiosk/guest/hands';
+import { NOTHING_ASKED, onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { type ScreenSize, turnsTo } from '../support/boxes';

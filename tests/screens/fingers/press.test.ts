@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { NOTHING_ASKED, OVERSEAS_PASSPORT_ONLY, onlyAsked } from '../../../e2e/support/levels';
 import { until } from '../../../kiosk/guest/hands';
+import { NOTHING_ASKED, OVERSEAS_PASSPORT_ONLY, onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { finger, middleOf } from '../support/finger';

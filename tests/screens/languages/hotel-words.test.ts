@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { chooses, hotelWrites } from '../support/own-words';

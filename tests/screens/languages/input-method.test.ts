@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { onlyAsked } from '../../../e2e/support/levels';
 import { until } from '../../../kiosk/guest/hands';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';

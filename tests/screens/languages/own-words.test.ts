@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OVERSEAS_PASSPORT_ONLY } from '../../../e2e/support/levels';
+import { OVERSEAS_PASSPORT_ONLY } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { onlyAsked } from '../../../e2e/support/levels';
-import { callNames, callOf } from '../../../e2e/support/wire';
 import { DEMO_TOKEN } from '../../../kiosk/demo-hotel/cards';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { CARD, MAIL, NAMES } from '../../../kiosk/guest/personas';
+import { callNames, callOf } from '../../../kiosk/guest/wire';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { goesToTotal, PAYMENT_ON, PRICE } from '../support/paying';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { callOf } from '../../../e2e/support/wire';
 import { CARD } from '../../../kiosk/guest/personas';
+import { callOf } from '../../../kiosk/guest/wire';
 import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { complaints, facts, focused, texts, value, values } from '../support/seen';

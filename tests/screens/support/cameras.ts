@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { onlyAsked } from '../../../e2e/support/levels';
 import { until } from '../../../kiosk/guest/hands';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from './open-tablet';

@@ -7,7 +7,7 @@ import { adoptSettings } from '~/config/settings';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
 import { endVisit } from '~/session/visit';
-import { merge, type Settings } from '../../../e2e/support/settings';
+import { merge, type Settings } from '../../../kiosk/guest/settings';
 import { configOf } from '../../support/config';
 
 /** Applies settings as a start does. */

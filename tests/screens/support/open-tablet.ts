@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
-import { SYSTEMS, type System } from '../../../e2e/support/settings';
 import type { DemoHotel, HotelOptions } from '../../../kiosk/demo-hotel/open-hotel';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { SYSTEMS, type System } from '../../../kiosk/guest/settings';
 import { configOf } from '../../support/config';
 import { type Link, openApp, type Settings, sampleConfig, type Ways } from './open-app';
 import { guestAt, openDemoHotel } from './open-demo-hotel';

@@ -1,7 +1,7 @@
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 
-export { PAYMENT_ON } from '../../../e2e/support/levels';
+export { PAYMENT_ON } from '../../../kiosk/guest/levels';
 
 /** What the stay of a guest costs who has checked in already and is still to pay. */
 export const PRICE = '¥48,400';

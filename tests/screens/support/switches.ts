@@ -1,4 +1,4 @@
-import type { System } from '../../../e2e/support/settings';
+import type { System } from '../../../kiosk/guest/settings';
 import type { Settings } from './open-app';
 
 /** The switches on which check-in hangs, each with the setting it is. */

@@ -1,5 +1,5 @@
 import type { Config } from '~/config/schema';
-import { onlyAsked } from '../../../e2e/support/levels';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import { configOf } from '../../support/config';
 
 /** Little is asked, so that walks get far. */

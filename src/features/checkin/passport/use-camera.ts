@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type Camera, type CameraProblem, openCamera } from '~/device/camera';
 import { middleOf, VIEW } from '~/domain/passport-frame';
 import { checkPicture, type PictureCheck } from '~/domain/picture-quality';
-import { PATIENCE_MS } from '~/domain/within';
+import { PATIENCE_MS } from '~/platform/within';
 
 /** The camera as the guest sees it. */
 type CameraView = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadOnce, NotLoaded } from '~/errors/not-loaded';
+import { loadOnce, NotLoaded } from '~/platform/load-once';
 
 test('loads once, and gives the same to everyone who asks', async () => {
   let times = 0;

@@ -1,9 +1,9 @@
+import { withParts } from '../../kiosk/docs/page-parts.ts';
 import en from '../../src/i18n/en.json' with { type: 'json' };
-import { COLUMNS, DIALOGS, type FaultId, type Sight } from '../../tests/faults/columns.ts';
-import { type Cell, cellOf } from '../../tests/faults/matrix.ts';
-import type { Row } from '../../tests/faults/row.ts';
-import { ROWS } from '../../tests/faults/rows.ts';
-import { withParts } from './page-parts.ts';
+import { COLUMNS, DIALOGS, type FaultId, type Sight } from './columns.ts';
+import { type Cell, cellOf } from './matrix.ts';
+import type { Row } from './row.ts';
+import { ROWS } from './rows.ts';
 
 /** Each thing a guest may see: its sign in the table. */
 const SIGNS: Readonly<Record<Sight, string>> = {

@@ -5,10 +5,10 @@ import { openCamera } from '~/device/camera';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { shellState } from '~/device/staff/diagnostics';
 import { playTone } from '~/device/staff/tone';
-import { PATIENCE_MS } from '~/domain/within';
-import { loadOnce } from '~/errors/not-loaded';
 import { pagePolicy } from '~/hotel/outside/reach';
 import { currentLanguage, startTextsWith, switchLanguage } from '~/i18n/texts';
+import { loadOnce } from '~/platform/load-once';
+import { PATIENCE_MS } from '~/platform/within';
 import { configOf } from '../support/config';
 import { stubStorage } from '../support/storage';
 

@@ -1,5 +1,5 @@
 import type { TextTree } from '../../src/domain/languages.ts';
-import { z } from '../../src/domain/zod.ts';
+import { z } from '../../src/platform/zod.ts';
 
 /** Reads a tree of texts. */
 export const textTree: z.ZodMiniType<TextTree> = z.record(

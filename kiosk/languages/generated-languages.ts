@@ -23,7 +23,7 @@ export const TEXT_GROUPS: readonly string[] = ${JSON.stringify([...Object.keys(f
 /** The invitation that an idle tablet shows in all languages at once. */
 export const INVITATIONS = ${table(languages.map(({ tag, invitation }) => [tag, invitation]))} as const;
 `,
-    'kiosk/build/language-gaps.gen.ts': `${HEAD}
+    'kiosk/languages/language-gaps.gen.ts': `${HEAD}
 import type { FoundGap } from './languages.ts';
 
 /** What is missing in the file of a language. */

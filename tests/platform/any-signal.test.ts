@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anySignal } from '~/domain/any-signal';
+import { anySignal } from '~/platform/any-signal';
 
 const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
 afterEach(() => void Object.defineProperty(AbortSignal, 'any', any));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactJson, WrittenNumber } from '~/domain/exact-json';
-import { parseJson } from '~/domain/json-text';
+import { parseExactJson, WrittenNumber } from '~/platform/exact-json';
+import { parseJson } from '~/platform/json-text';
 
 const nested = (levels: number, open = '[', close = ']') => `${open.repeat(levels)}1${close.repeat(levels)}`;
 const objects = (levels: number) => nested(levels, '{"a":', '}');

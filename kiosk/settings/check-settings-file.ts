@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LANGUAGE_GAPS } from '../languages/language-gaps.gen.ts';
+import type { FoundGap } from '../languages/languages.ts';
 import { type Found, type HotelKind, judge, MAX_SETTINGS_BYTES } from '../server/check-settings.ts';
 import { lineFor } from '../server/settings-words.ts';
 import { contentOf, problemOfTextsFile, UnreadableFile, withTenantFile } from '../server/tenant-file.ts';
-import { LANGUAGE_GAPS } from './language-gaps.gen.ts';
-import type { FoundGap } from './languages.ts';
 
 /** A browser with a cache of 80 MB, as on a tablet with a full disk, keeps files up to an eighth of it. In bytes. */
 const LARGEST_KEPT_BYTES = 10_000_000;

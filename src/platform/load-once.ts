@@ -1,4 +1,4 @@
-import { unanswered, within } from '~/domain/within';
+import { unanswered, within } from '~/platform/within';
 
 /**
  * Thrown when a screen's script could not be loaded. The guest's answers are still there, and another attempt

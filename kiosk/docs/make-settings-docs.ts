@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { configSchemaJson } from './config-schema-json.ts';
+import { configSchemaJson } from '../settings/config-schema-json.ts';
 import { settingsPage } from './settings-docs.ts';
 
 /**
@@ -11,6 +11,6 @@ for (const [name, language] of [
   ['SETTINGS.md', 'en'],
   ['SETTINGS.ja.md', 'ja'],
 ] as const) {
-  const file = new URL(`../docs/${name}`, import.meta.url);
+  const file = new URL(name, import.meta.url);
   writeFileSync(file, settingsPage(readFileSync(file, 'utf8'), language));
 }

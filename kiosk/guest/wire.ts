@@ -1,4 +1,4 @@
-import type { DemoHotel, RecordedRequest } from '../../kiosk/demo-hotel/index.ts';
+import type { DemoHotel, RecordedRequest } from '../demo-hotel/index.ts';
 
 /** What arrived at a hotel. */
 

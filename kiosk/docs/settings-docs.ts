@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import type { Language } from '../server/staff-language.ts';
-import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from './config-schema-json.ts';
+import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../settings/config-schema-json.ts';
+import { meaningOf } from '../settings/setting-words/setting-words.ts';
 import { withParts } from './page-parts.ts';
-import { meaningOf } from './setting-words/setting-words.ts';
 
 const TEXT_FILES = Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)

@@ -1,4 +1,4 @@
-import { frame, until } from '../../../kiosk/guest/hands.ts';
+import { frame, until } from './hands.ts';
 
 /** Where the ink stands, in hundredths of the picture's width and height. */
 export interface Ink {

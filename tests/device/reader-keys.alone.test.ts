@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onReaderKeys } from '~/device/reader-keys';
-import { PASSPORTS } from '../support/passports';
+import { PASSPORTS } from '../../kiosk/guest/passports';
 
 const LINES = PASSPORTS.american;
 const BOTH = LINES.join('');

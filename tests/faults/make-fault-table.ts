@@ -2,5 +2,5 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { faultTable } from './fault-table.ts';
 
 /** `npm run docs -- faults`: publishes what comes of every fault of every call, in a page to read. */
-const PAGE = new URL('../docs/FAULTS.md', import.meta.url);
+const PAGE = new URL('../../kiosk/docs/FAULTS.md', import.meta.url);
 writeFileSync(PAGE, faultTable(readFileSync(PAGE, 'utf8')));

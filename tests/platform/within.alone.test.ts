@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PATIENCE_MS, unanswered, within } from '~/domain/within';
+import { PATIENCE_MS, unanswered, within } from '~/platform/within';
 
 beforeEach(() => void vi.useFakeTimers());
 

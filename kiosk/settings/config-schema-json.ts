@@ -1,5 +1,5 @@
 import { configSchema } from '../../src/config/schema.ts';
-import { z } from '../../src/domain/zod.ts';
+import { z } from '../../src/platform/zod.ts';
 import { meaningOf } from './setting-words/setting-words.ts';
 
 /** A part of a JSON Schema: what the tools read of it, and whatever else it holds. */
@@ -22,10 +22,13 @@ export type SchemaNode = z.infer<typeof schemaNode>;
 export const childrenOf = (node: SchemaNode): readonly (readonly [string, SchemaNode])[] =>
   Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
 
-/** The settings' schema as JSON Schema text, for the author of a settings file: defaults may be left out. */
+/** A schema as JSON Schema, for the author of a settings file: defaults may be left out. */
+export const jsonSchemaOf = (schema: z.core.$ZodType): unknown =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+
+/** The settings' schema as JSON Schema text, with the meaning of every key. */
 export const configSchemaJson = (): string => {
-  const schema = z.toJSONSchema(configSchema, { io: 'input', target: 'draft-2020-12' });
-  const described = withDescriptions(schema, '');
+  const described = withDescriptions(jsonSchemaOf(configSchema), '');
   return `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...described }, null, 2)}\n`;
 };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { z } from '~/domain/zod';
+import { z } from '~/platform/zod';
 import { stubNetwork } from '../support/network';
 import { request } from './exchanging';
 
