@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
 import { quietTool } from './run.mjs';
-import { countStep, countSuite, sayTotal, title } from './tally.mjs';
+import { countStep, countSuite, runAgain, sayTotal, title } from './tally.mjs';
 
 /** `npm run check`: types, lint, build and the quick unit tests, in a few minutes. `npm test` begins with it. */
 
@@ -13,11 +13,15 @@ import { countStep, countSuite, sayTotal, title } from './tally.mjs';
 export async function check() {
   let isBuilt = false;
   // First, as both read what it writes.
-  await step('Languages', 'npm run build', () => quietTool('tsx', ['kiosk/build/make-languages.ts']));
+  await step('Languages', runAgain('npm run build'), () =>
+    quietTool('tsx', ['kiosk/build/make-languages.ts']),
+  );
   const others = async () => {
-    await step('Types', 'npm run types', () => quietTool('tsc', ['--noEmit']));
-    await step('Lint', 'npm run format, which mends what it can', () => quietTool('biome', ['check', '.']));
-    isBuilt = await step('Build', 'npm run build', quietBuild);
+    await step('Types', runAgain('npm run types'), () => quietTool('tsc', ['--noEmit']));
+    await step('Lint', 'to mend what a program can: npm run format', () =>
+      quietTool('biome', ['check', '.']),
+    );
+    isBuilt = await step('Build', runAgain('npm run build'), quietBuild);
   };
   await Promise.all([others(), vitest('Unit tests', 'vitest.json', ['unit', 'alone', 'processes'])]);
   return isBuilt;
@@ -56,9 +60,10 @@ async function quietBuild() {
   return { code, output };
 }
 
-/** @param {string} again the command that mends it, or runs it again */
+/** @param {string} again the line that says how to mend it, or to run it again */
 async function step(name, again, work) {
   const code = show(name, await work());
+  if (code !== 0) console.log(again);
   countStep(name, code, again);
   return code === 0;
 }

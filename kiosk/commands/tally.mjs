@@ -18,7 +18,7 @@ import { ROOT } from './run.mjs';
 /** A machine may be busy once or twice; what fails more often is a fault of a test or of the app. */
 const MOST_RETRIES = 2;
 
-/** What nothing was run of yet. `again` are the commands that run just what failed. */
+/** What nothing was run of yet. `again` are the lines that say how to mend what failed, or to run just this again. */
 export const nothingRun = () => ({
   passed: 0,
   failed: 0,
@@ -37,6 +37,9 @@ export const nothingRun = () => ({
 const total = nothingRun();
 
 const add = (sums, name, times = 1) => sums.set(name, (sums.get(name) ?? 0) + times);
+/** The line that says how to run just what failed. */
+export const runAgain = (command) => `to run this again: ${command}`;
+
 const called = ({ file, name }) => [file, name].filter(Boolean).join(' › ');
 
 /**
@@ -51,7 +54,7 @@ export function title(name) {
  * A step that passes or fails as a whole.
  * @param {string} name
  * @param {number} code
- * @param {string} again the command that mends it, or runs it again
+ * @param {string} again the line that says how to mend it, or to run it again
  */
 export function countStep(name, code, again) {
   total[code === 0 ? 'passed' : 'failed'] += 1;
@@ -86,7 +89,7 @@ export function addSuite(sum, counted, code, name, again) {
   sum.failed += failures.length;
   sum.failures.push(...failures.map(called));
   const files = [...new Set(failures.map(({ file }) => file).filter(Boolean))];
-  if (failures.length > 0) sum.again.push([again, ...files].join(' '));
+  if (failures.length > 0) sum.again.push(runAgain([again, ...files].join(' ')));
   for (const test of counted.retried) add(sum.retried, called(test), test.times);
   for (const reason of counted.skipped) add(sum.reasons, reason);
   for (const what of counted.partly ?? []) add(sum.partly, what);
@@ -111,7 +114,7 @@ export function ending({ passed, failed, failures, again, retried, reasons, part
     ...[...reasons].map(([reason, times]) => `skipped ${times}: ${reason}`),
     ...lacks.map((lack) => `not on this machine: ${lack}`),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...again.map((command) => `to run this again: ${command}`),
+    ...again,
     `${passed} passed, ${failed + (isShaky ? 1 : 0)} failed`,
   ];
   return { lines, isGood: failed === 0 && !isShaky };

@@ -1,7 +1,7 @@
 import { check, vitest } from './check.mjs';
 import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms, lacks } from './ensure.mjs';
 import { tool } from './run.mjs';
-import { countPlaywright, countStep, countSuite, sayTotal, title } from './tally.mjs';
+import { countPlaywright, countStep, countSuite, runAgain, sayTotal, title } from './tally.mjs';
 import { WALKS } from './walks.mjs';
 
 /** `npm test`: the check, random walks, then the screens, the slow unit tests and the browser tests, all reported; the last line counts. */
@@ -22,7 +22,7 @@ async function browserTests() {
   title('Browser tests');
   if (!isBuilt) {
     console.error('Not run: there is no build to test.');
-    countStep('Browser tests', 1, 'npm run build && npm run e2e');
+    countStep('Browser tests', 1, runAgain('npm run build && npm run e2e'));
     return;
   }
   await countSuite('Browser tests', 'playwright.json', countPlaywright, 'npm run e2e --', () =>

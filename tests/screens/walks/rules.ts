@@ -4,7 +4,6 @@ import { knownData } from '~/flow/guards';
 import { openScreen } from '~/flow/open-screens';
 import { partyOf } from '~/flow/party-size';
 import { emptySession, session } from '~/session/store';
-import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { lookAt } from './look';
 import { foreignMarks, holdsMark } from './marks';
 import type { RecordedRequest } from './network';
@@ -70,11 +69,6 @@ export class Rules {
       this.#breaks('what was typed for another look-up is kept');
     const size = reservation ? partyTotal(partyOf(reservation, config())) : 0;
     if (guests.length > 0 && guests.length !== size) this.#breaks('a party of another reservation');
-    for (const { firstName } of guests) {
-      const member = MEMBERS.find(({ given }) => given === firstName);
-      if (member && reservation?.reservationName !== member.name)
-        this.#breaks('a member of another reservation');
-    }
     const row = openScreen(path, config());
     const known = knownData(session(), config());
     // A card leaves memory with every try to pay, under the screen that is about to be left.
@@ -104,6 +98,3 @@ export class Rules {
     this.broken.push(rule);
   }
 }
-
-/** Members of the demo hotel, by the given name that their profile holds. */
-const MEMBERS = GUESTS.flatMap(({ name, member }) => (member ? [{ name, given: member.firstName }] : []));

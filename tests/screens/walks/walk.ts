@@ -7,7 +7,7 @@ import { CARD, MAIL } from '../../../kiosk/guest/personas';
 import { during, pass, rest } from '../support/clock';
 import { adopt } from '../support/open-app';
 import { Cards } from './cards';
-import { isHit, type Kind, offered, touch } from './glass';
+import { isHit, type Kind, offered, touch, typeName } from './glass';
 import { HOUSES, type House } from './houses';
 import { isComing, isHome, looksBusy } from './look';
 import { answersFor, markOf } from './marks';
@@ -118,7 +118,7 @@ export class Walker {
     hurry: (which) => this.#hurry(() => false, which % 9, which),
     main: (which) => this.#goOn(which),
     'double tap': (which) => this.#goOn(which, 2),
-    tap: (which) => this.#touch('any', which),
+    tap: (which) => (which % 5 === 0 ? this.#seesBetter(which / 5) : this.#touch('any', which)),
     'fill in': () => this.#fillIn(),
     sign: () => this.#sign(),
     'type nonsense': (which) => this.#type(which, pick(NONSENSE, which) ?? ''),
@@ -205,6 +205,14 @@ export class Walker {
     return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
   }
 
+  /** Larger letters, more contrast or a lower screen. */
+  async #seesBetter(which: number): Promise<string | undefined> {
+    const panel = document.querySelector<HTMLElement>('[data-action="comfort"]:enabled');
+    if (panel && isHit(panel)) await this.#follow(() => touch(panel));
+    // Behind the languages and the usual size.
+    return this.#touch('any', 6 + which);
+  }
+
   /** The browser's Back, where it would not leave the app. */
   #back(): void {
     if ((window.history.state?.__TSR_index ?? 0) > 0) window.history.back();
@@ -230,16 +238,10 @@ export class Walker {
       ...(this.rules.lookup % 2 === 0 ? {} : MAIL),
       ...answersFor(this.rules.lookup),
     };
-    this.#typeName();
+    typeName(this.#name);
     const screen = shownScreen();
     // A step back that was on its way takes the form from under the guest's hands.
     await during(fillIn(answers), () => shownScreen() !== screen);
-  }
-
-  /** A search keeps the name typed last, which may be another guest's. */
-  #typeName(): void {
-    const field = document.querySelector<HTMLInputElement>('#root main input[name="reservationName"]');
-    if (field && !field.disabled && field.value !== this.#name) write(field, this.#name);
   }
 
   async #sign(): Promise<void> {
