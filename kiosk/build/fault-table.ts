@@ -22,8 +22,6 @@ const SIGNS: Readonly<Record<Sight, string>> = {
   nothing: '·',
 };
 
-type Column = (typeof COLUMNS)[number];
-
 /** What is the same for every call stands among the rules of the page. */
 const RULES: readonly FaultId[] = ['visit-over', 'double-tap'];
 const TOLD = COLUMNS.filter(({ faults }) => !faults.some((fault) => RULES.includes(fault)));
@@ -32,17 +30,13 @@ const TOLD = COLUMNS.filter(({ faults }) => !faults.some((fault) => RULES.includ
 export const faultTable = (page: string): string =>
   withParts(page, {
     signs: table('sign | the guest sees', signs()),
-    columns: table(
-      'column | meaning',
-      TOLD.map(({ title, meaning }) => `| ${title} | ${meaning} |`),
-    ),
-    'same-calls': table(
-      'call | when it is sent | sent next | whatever fails',
-      ROWS.flatMap((row) => whole(row) ?? []),
-    ),
-    calls: table(
-      `call | when it is sent | sent next | ${TOLD.map(({ title }) => title).join(' | ')}`,
-      ROWS.flatMap((row) => (whole(row) === undefined ? line(row) : [])),
+    calls: table('call | when it is sent | sent next | what is seen', ROWS.map(line)),
+    faults: table(
+      `what fails | ${LIKE.map((_, at) => letterOf(at)).join(' | ')}`,
+      TOLD.map(
+        ({ title, meaning }, at) =>
+          `| **${title}**: ${meaning} | ${LIKE.map((one) => one[at]).join(' | ')} |`,
+      ),
     ),
   });
 
@@ -80,22 +74,29 @@ function signs(): string[] {
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const start = (row: Row): string => `| \`${row.call}\` | ${row.when} | ${next(row)} |`;
+/** What a guest sees with each fault. */
+const seen = (row: Row): readonly string[] => TOLD.map(({ faults: [fault] }) => cell(row, fault));
 
-const cells = (row: Row, columns: readonly Column[]): readonly string[] =>
-  columns.map(({ faults: [fault] }) => cell(row, fault));
+/** What a guest sees whatever fails for good; undefined where it differs. */
+function always(row: Row): string | undefined {
+  const signs = seen(row).filter((_, at) => !TOLD[at]?.faults.includes('lost-once'));
+  const [first, ...others] = new Set(signs);
+  return others.length > 0 ? undefined : first;
+}
 
-const line = (row: Row): string => `${start(row)} ${cells(row, TOLD).join(' | ')} |`;
+/** The columns of the table of faults: calls that fail alike share one. */
+const LIKE: readonly (readonly string[])[] = [
+  ...new Map(
+    ROWS.filter((row) => always(row) === undefined).map((row) => [seen(row).join(), seen(row)]),
+  ).values(),
+];
 
-/** The row of a call whose every failure looks the same; undefined for any other call. */
-function whole(row: Row): string | undefined {
-  const [first, ...others] = new Set(
-    cells(
-      row,
-      TOLD.filter(({ faults }) => !faults.includes('lost-once')),
-    ),
-  );
-  return others.length > 0 ? undefined : `${start(row)} ${first} |`;
+const letterOf = (at: number): string => String.fromCodePoint(65 + at);
+
+function line(row: Row): string {
+  const own = always(row);
+  const letter = letterOf(LIKE.findIndex((one) => one.join() === seen(row).join()));
+  return `| \`${row.call}\` | ${row.when} | ${next(row)} | ${own === undefined ? letter : `always ${own}`} |`;
 }
 
 /** What the next try sends, in words where the row has a pattern. */

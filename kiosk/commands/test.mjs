@@ -13,6 +13,7 @@ await ensureDependencies();
 await ensureBrowser();
 await ensureFont();
 await ensurePrograms('servers');
+await ensurePrograms('guides');
 
 const isBuilt = await check();
 
@@ -36,4 +37,4 @@ await Promise.all([
   browserTests(),
 ]);
 
-sayTotal(lacks('servers', 'scripts'));
+sayTotal(lacks('servers', 'guides', 'scripts'));

@@ -58,7 +58,9 @@ function spelledOnce(id: string): string | undefined {
 /** What became of a settlement: `refused` may be tried again, of `unclear` nobody knows. */
 export type Fate = 'booked' | 'refused' | 'unclear';
 
-const message = z.object({ error_msg: z.string().regex(/[\p{L}\p{N}]/u) });
+/** Something that a guest can see: a letter, a number, a mark or a picture. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
+const message = z.object({ error_msg: z.string().regex(VISIBLE) });
 const refusing = z.union([message, z.object({ payload: message })]);
 /** A page is what a log-in, a proxy or a wrong address answers. */
 const PAGE = /^(?:\s|<\?[^>]*>|<!--[\s\S]{0,2000}?-->)*<(?:!doctype|html)\b/iu;
