@@ -140,16 +140,6 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
       expect(kept).not.toContain(secret);
   });
 
-  it('keep two tenants of one process apart', async () => {
-    const { connection } = await house.open();
-    const stores = ['inn', 'ryokan', undefined].map((tenant) => connection.storeFor(tenant));
-    for (const store of stores) {
-      await expect.poll(store.state, PATIENT).toBe('shared');
-      await store.exchange({ tablets: {}, help: [], sums: {}, lostSums: {} }, 0);
-      expect(await store.claim('x', 'y', 'guest')).toEqual({ kind: 'claimed' });
-    }
-  });
-
   it('keep the hotels of two prefixes apart', async () => {
     const other = new RedisConnection({ url: house.store.url, prefix: 'other', log: SILENT, youthS: 0 });
     const one = await house.open();
