@@ -12,9 +12,10 @@ export default class {
     // A file that could not be loaded has no tests to fail, but failed it has.
     const broken = modules.filter((module) => module.errors().length > 0);
     const failed = tests.filter((test) => stateOf(test) === 'failed');
+    const passed = tests.filter((test) => stateOf(test) === 'passed');
     /** @type {import('./tally.mjs').Count} */
     const count = {
-      passed: tests.filter((test) => stateOf(test) === 'passed').length,
+      passed: passed.length,
       failures: [
         ...broken.map(({ relativeModuleId }) => ({ file: relativeModuleId, name: 'the file itself' })),
         ...failed.map(named),
@@ -23,7 +24,8 @@ export default class {
       skipped: tests
         .filter((test) => ['skipped', 'pending'].includes(stateOf(test)))
         .map((test) => test.result().note ?? test.fullName),
-      retried: tests
+      // What fails in the end is named as failed.
+      retried: passed
         .map((test) => ({ ...named(test), times: test.diagnostic()?.retryCount ?? 0 }))
         .filter(({ times }) => times > 0),
     };

@@ -118,7 +118,7 @@ export class Walker {
     hurry: (which) => this.#hurry(() => false, which % 9, which),
     main: (which) => this.#goOn(which),
     'double tap': (which) => this.#goOn(which, 2),
-    tap: (which) => (which % 5 === 0 ? this.#seesBetter(which / 5) : this.#touch('any', which)),
+    tap: (which) => this.#touch('any', which),
     'fill in': () => this.#fillIn(),
     sign: () => this.#sign(),
     'type nonsense': (which) => this.#type(which, pick(NONSENSE, which) ?? ''),
@@ -203,14 +203,6 @@ export class Walker {
     if (!part || !isHit(part)) return undefined;
     for (let left = times; left > 0; left -= 1) touch(part);
     return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
-  }
-
-  /** Larger letters, more contrast or a lower screen. */
-  async #seesBetter(which: number): Promise<string | undefined> {
-    const panel = document.querySelector<HTMLElement>('[data-action="comfort"]:enabled');
-    if (panel && isHit(panel)) await this.#follow(() => touch(panel));
-    // Behind the languages and the usual size.
-    return this.#touch('any', 6 + which);
   }
 
   /** The browser's Back, where it would not leave the app. */
