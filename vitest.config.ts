@@ -26,12 +26,20 @@ const NAMED = {
 } as const;
 
 /** Random walks through the screens at each back end, each time the same. */
-const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14, WANDER_PAGES } = process.env;
+const {
+  WANDER_RUNS = 10,
+  WANDER_SEED = 100,
+  WANDER_LONGEST = 14,
+  WANDER_PAGES,
+  WANDER_SHORTEN,
+} = process.env;
 const WALKS = {
   runs: Number(WANDER_RUNS),
   seed: Number(WANDER_SEED),
   /** In steps. */
   longest: Number(WANDER_LONGEST),
+  /** Whether a walk that breaks a rule is printed as short as it can be made. */
+  shortens: WANDER_SHORTEN !== 'no',
 };
 
 declare module 'vitest' {
@@ -115,8 +123,6 @@ export default defineConfig({
           pool: 'forks',
           ...PATIENCE,
           testTimeout: 180_000,
-          // Processes that a shared machine leaves waiting look like a hotel that does not answer.
-          retry: process.env.CI === undefined ? 0 : 2,
         },
       },
       // The app itself, mounted in a page of Chromium.
@@ -156,7 +162,6 @@ export default defineConfig({
           testTimeout: 180_000,
           // What is waited for has come at once, or on a busy machine later.
           expect: { poll: { interval: 20, timeout: 15_000 } },
-          retry: process.env.CI === undefined ? 0 : 2,
         },
       },
     ],

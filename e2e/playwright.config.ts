@@ -13,8 +13,6 @@ export default defineConfig({
   workers: Number(process.env.WORKERS ?? availableParallelism() * 2),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A shared machine may stall for a while; a test that needs another try is named as flaky.
-  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 90_000,
   expect: {
     timeout: 10_000,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
 import { quietTool } from './run.mjs';
-import { countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
+import { countStep, countSuite, runAgain, sayTotal, title } from './tally.mjs';
 
 /** `npm run check`: types, lint, subjects of new commits, build and the quick unit tests, in a few minutes. `npm test` begins with it. */
 
@@ -13,12 +13,18 @@ import { countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs
 export async function check() {
   let isBuilt = false;
   // First, as both read what it writes.
-  await step('Languages', () => quietTool('tsx', ['kiosk/build/make-languages.ts']));
+  await step('Languages', runAgain('npm run build'), () =>
+    quietTool('tsx', ['kiosk/build/make-languages.ts']),
+  );
   const others = async () => {
-    await step('Types', () => quietTool('tsc', ['--noEmit']));
-    await step('Lint', () => quietTool('biome', ['check', '.']));
-    await step('Commits', () => quietTool('tsx', ['kiosk/commands/check-commits.ts']));
-    isBuilt = await step('Build', quietBuild);
+    await step('Types', runAgain('npm run types'), () => quietTool('tsc', ['--noEmit']));
+    await step('Lint', 'to mend what a program can: npm run format', () =>
+      quietTool('biome', ['check', '.']),
+    );
+    await step('Commits', 'to mend the last one: git commit --amend', () =>
+      quietTool('tsx', ['kiosk/commands/check-commits.ts']),
+    );
+    isBuilt = await step('Build', runAgain('npm run build'), quietBuild);
   };
   await Promise.all([others(), vitest('Unit tests', 'vitest.json', ['unit', 'alone', 'processes'])]);
   return isBuilt;
@@ -26,15 +32,26 @@ export async function check() {
 
 /**
  * Runs the tests of some of Vitest's projects, and counts them by a report of that name.
- * @param {{ only?: string, env?: Record<string, string> }} [options] `only` the tests of this folder
+ * @param {{ only?: string, env?: Record<string, string>, retries?: number }} [options] `only` the tests of this folder; `retries`
+ * how often a test that failed is tried again
  */
-export const vitest = (name, report, projects, { only, env } = {}) =>
-  countSuite(report, countVitest, async (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const chosen = projects.map((project) => `--project=${project}`);
-    const filter = only === undefined ? [] : [only];
-    return show(name, await quietTool('vitest', ['run', ...filter, ...chosen, ...reporters], env));
-  });
+export function vitest(name, report, projects, { only, env = {}, retries = 0 } = {}) {
+  const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
+  const again = [...variables, 'npm run unit --'].join(' ');
+  return countSuite(
+    name,
+    report,
+    (count) => count,
+    again,
+    async (file) => {
+      const reporters = ['--reporter=default', '--reporter=./kiosk/commands/vitest-report.mjs'];
+      const chosen = projects.map((project) => `--project=${project}`);
+      const filter = only === undefined ? [] : [only];
+      const words = ['run', ...filter, ...chosen, ...reporters, `--retry=${retries}`];
+      return show(name, await quietTool('vitest', words, { ...env, VITEST_REPORT: file }));
+    },
+  );
+}
 
 async function quietBuild() {
   let output = '';
@@ -46,9 +63,11 @@ async function quietBuild() {
   return { code, output };
 }
 
-async function step(name, work) {
+/** @param {string} again the line that says how to mend it, or to run it again */
+async function step(name, again, work) {
   const code = show(name, await work());
-  countStep(name, code);
+  if (code !== 0) console.log(again);
+  countStep(name, code, again);
   return code === 0;
 }
 

@@ -33,6 +33,12 @@ const PROGRAMS = {
     { places: ['/usr/bin/systemd-nspawn'], packages: ['systemd-container'] },
     IP,
   ],
+  // What makes and checks scripts and certificates; nothing of it is installed unasked.
+  scripts: [
+    { places: ['/usr/bin/shellcheck', '/opt/homebrew/bin/shellcheck'], packages: ['shellcheck'] },
+    { places: ['/usr/bin/openssl', '/opt/homebrew/bin/openssl'], packages: ['openssl'] },
+    { places: ['/usr/bin/cc'], packages: ['gcc', 'libc6-dev'] },
+  ],
   // With these the guides are followed.
   guides: [IP],
   // Before and behind the gateway.
@@ -133,7 +139,7 @@ async function installBrowser() {
  * @returns {Promise<boolean>} whether all are there
  */
 export async function ensurePrograms(kind) {
-  const missing = PROGRAMS[kind].filter(({ places }) => !places.some((place) => existsSync(place)));
+  const missing = missingOf(kind);
   if (missing.length === 0) return true;
   if (!isDebianRoot()) return false;
   let areAllThere = true;
@@ -144,6 +150,19 @@ export async function ensurePrograms(kind) {
   }
   return areAllThere;
 }
+
+const missingOf = (kind) => PROGRAMS[kind].filter(({ places }) => !places.some((place) => existsSync(place)));
+
+/**
+ * What this machine lacks, each with the command that brings it: tests that need it were skipped.
+ * @param {(keyof typeof PROGRAMS)[]} kinds
+ * @returns {readonly string[]}
+ */
+export const lacks = (...kinds) =>
+  kinds.flatMap(missingOf).map(({ places: [place], packages }) => {
+    const name = place.split('/').at(-1);
+    return `${name} (on Debian or Ubuntu: sudo apt-get install ${packages.join(' ')})`;
+  });
 
 /** Makes sure that a Japanese font is there; without one every test picture would show empty boxes. */
 export async function ensureFont() {

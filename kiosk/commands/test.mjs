@@ -1,9 +1,13 @@
 import { check, vitest } from './check.mjs';
-import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from './ensure.mjs';
+import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms, lacks } from './ensure.mjs';
 import { tool } from './run.mjs';
-import { countPlaywright, countStep, countSuite, sayTotal, title } from './tally.mjs';
+import { countPlaywright, countStep, countSuite, runAgain, sayTotal, title } from './tally.mjs';
+import { WALKS } from './walks.mjs';
 
-/** `npm test`: the check, random walks, then the slow unit tests and the browser tests, all reported; the last line counts. */
+/** `npm test`: the check, random walks, then the screens, the slow unit tests and the browser tests, all reported; the last line counts. */
+
+/** Processes that a busy machine leaves waiting look like an app that does not answer; `sayTotal` names what was tried again. */
+const RETRIES = 2;
 
 await ensureDependencies();
 await ensureBrowser();
@@ -13,21 +17,24 @@ await ensurePrograms('guides');
 
 const isBuilt = await check();
 
-/** Many short walks with React as guests get it, twice as quick; the tests of screens walk a few long ways with React's own checks. */
-const WALKS = { NODE_ENV: 'production', WANDER_RUNS: '1000', WANDER_LONGEST: '3', WANDER_PAGES: '2' };
 await vitest('Random walks', 'vitest-walks.json', ['screens'], { only: 'tests/screens/walks', env: WALKS });
 
 async function browserTests() {
   title('Browser tests');
-  if (isBuilt) {
-    await countSuite('playwright.json', countPlaywright, () => tool('playwright', ['test', '-c', 'e2e']));
-  } else {
+  if (!isBuilt) {
     console.error('Not run: there is no build to test.');
-    countStep('Browser tests', 1);
+    countStep('Browser tests', 1, runAgain('npm run build && npm run e2e'));
+    return;
   }
+  await countSuite('Browser tests', 'playwright.json', countPlaywright, 'npm run e2e --', () =>
+    tool('playwright', ['test', '-c', 'e2e', `--retries=${RETRIES}`]),
+  );
 }
 
 // The slow ones wait for processes more than they work, and so take place beside the browser tests.
-await Promise.all([vitest('Slow unit tests', 'vitest-slow.json', ['slow', 'screens']), browserTests()]);
+await Promise.all([
+  vitest('Screens and slow unit tests', 'vitest-slow.json', ['slow', 'screens'], { retries: RETRIES }),
+  browserTests(),
+]);
 
-sayTotal();
+sayTotal(lacks('servers', 'guides', 'scripts'));

@@ -109,6 +109,19 @@ describe('a camera that runs', () => {
   });
 });
 
+it.each([
+  ['its view is left', (leaving: AbortController) => leaving.abort()],
+  ['the visit ends', () => endVisit()],
+])('a camera that runs stops when %s', async (_, end) => {
+  const track = new Track();
+  tablet(async () => streamOf(track));
+  const leaving = new AbortController();
+  expect(await open(leaving.signal)).toMatchObject({ ok: true });
+  expect(track.readyState).toBe('live');
+  end(leaving);
+  expect(track.readyState).toBe('ended');
+});
+
 describe('whether there is a camera', () => {
   it.each([
     ['one', [SPEAKER, FRONT], true],

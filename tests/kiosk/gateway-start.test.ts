@@ -95,6 +95,8 @@ describe('settings from the environment', () => {
     ],
     [{ TENANTS: '/srv/tenants' }, { settingsPage: undefined }],
     [{ NODE_ENV: 'production' }, { settingsPage: undefined }],
+    [{ STORE_URL: 'redis://a' }, { storeAddress: { url: 'redis://a', prefix: 'lobby' } }],
+    [{ STORE_URL: 'redis://a', STORE_PREFIX: 'inn' }, { storeAddress: { url: 'redis://a', prefix: 'inn' } }],
   ])('%o means %o', (env, meant) => {
     expect(readSettings({ SETTINGS_PAGE: PAGE, ...env })).toMatchObject(meant);
   });

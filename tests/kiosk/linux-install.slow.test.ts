@@ -121,6 +121,36 @@ describe('a machine that is a tablet', () => {
     expect(tablet.read(`etc/${file}`)).toContain(line);
   });
 
+  it.each([
+    ['sysctl.d/90-lobby-screen.conf', ['kernel.sysrq=0']],
+    ['systemd/system.conf.d/lobby-screen.conf', ['[Manager]', 'CtrlAltDelBurstAction=none']],
+    [
+      'systemd/logind.conf.d/lobby-screen.conf',
+      [
+        '[Login]',
+        'NAutoVTs=0',
+        'ReserveVT=0',
+        'HandlePowerKey=ignore',
+        'HandleSuspendKey=ignore',
+        'HandleHibernateKey=ignore',
+        'HandleLidSwitch=ignore',
+        'HandleRebootKey=ignore',
+        'IdleAction=ignore',
+      ],
+    ],
+    [
+      'NetworkManager/conf.d/lobby-screen.conf',
+      ['[main]', 'autoconnect-retries-default=0', '[connection]', 'wifi.powersave=2'],
+    ],
+    [
+      'udev/rules.d/90-lobby-screen.rules',
+      ['ACTION=="add", SUBSYSTEM=="net", KERNEL=="wl*", RUN+="/usr/sbin/iw dev %k set power_save off"'],
+    ],
+  ])('no key and no sleep takes the tablet away, nor a login: %s says just this', (file, lines) => {
+    const said = tablet.read(`etc/${file}`).split('\n');
+    expect(said.filter((line) => line !== '' && !line.startsWith('#'))).toEqual(lines);
+  });
+
   it('starts anew on no day, and turns no touches, where that is asked for', () => {
     tablet.install('--restart', 'no', '--touch', '0');
     const paths = [...tablet.files().keys()];

@@ -178,11 +178,34 @@ describe('the gateway as a service, below a folder', () => {
     // As systemd makes it.
     write(at('var/lib/private/lobby-kiosk/payments'), 'hash');
     symlinkSync('private/lobby-kiosk', at('var/lib/lobby-kiosk'));
+    write(at('opt/lobby-kiosk.new/half.js'), '');
     run('--uninstall', ...more);
     const files = readdirSync(at(''), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
     expect(files.sort()).toEqual(left);
     expect(existsSync(at('var/lib/lobby-kiosk'))).toBe(left.length > 0);
+  });
+
+  it('installed anew after --keep-settings it goes on with the settings and payments of before', () => {
+    install();
+    write(at('var/lib/private/lobby-kiosk/payments'), 'hash');
+    const before = ['env', 'tenant/config.json'].map((path) => read(`etc/lobby-kiosk/${path}`));
+    // The order of the words is the staff's own.
+    expect(run('--keep-settings', '--uninstall').status).toBe(0);
+    expect(existsSync(at('opt/lobby-kiosk'))).toBe(false);
+    expect(statSync(at('etc/lobby-kiosk/env')).mode & 0o777).toBe(0o600);
+    expect(run().status).toBe(0);
+    expect(['env', 'tenant/config.json'].map((path) => read(`etc/lobby-kiosk/${path}`))).toEqual(before);
+    expect(read('var/lib/private/lobby-kiosk/payments')).toBe('hash');
+  });
+
+  it('several hotels keep their settings too, and those that are no longer kept leave nothing', () => {
+    run('--tenants', tenants());
+    run('--uninstall', '--keep-settings');
+    expect(read('etc/lobby-kiosk/tenants/inn.env')).toContain(HOTEL);
+    expect(existsSync(at('etc/systemd/system/lobby-kiosk.service.d'))).toBe(false);
+    run('--uninstall');
+    expect(existsSync(at('etc/lobby-kiosk'))).toBe(false);
   });
 });

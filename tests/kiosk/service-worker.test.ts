@@ -73,3 +73,80 @@ it.each<[string, object]>([
   });
   expect(await (await answer)?.text()).toBe('from the network');
 });
+
+/** A browser's store of caches, which hands out only what is put into it. */
+function newCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const pathOf = (key: string | { readonly url: string }) =>
+    typeof key === 'string' ? key : new URL(key.url).pathname;
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      keys: async () => [...store.keys()].map((path) => ({ url: `https://tablet.example${path}` })),
+      match: async (key: string | { readonly url: string }) => store.get(pathOf(key))?.clone(),
+      put: async (path: string, response: Response) => void store.set(path, response),
+    };
+  };
+  return {
+    open,
+    has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  };
+}
+
+/** A tablet whose page comes from versions, one after the other. */
+function tabletWithVersions() {
+  const caches = newCaches();
+  const never = async () => new Response('from the network');
+  let tell = starts(caches, never);
+  const waited = async (type: string, event: object = {}) => {
+    let work: Promise<unknown> = Promise.resolve();
+    const waitUntil = (given: Promise<unknown>) => {
+      work = given;
+    };
+    tell(type, { waitUntil, ports: [], ...event });
+    await work;
+  };
+  const precache = () => caches.open('app-precache-v2');
+  return {
+    /** Takes a version as an update does: the page asks to keep the shell that it replaces. */
+    async takes(version: string): Promise<void> {
+      await waited('message', { data: { type: 'KEEP_SHELL' } });
+      tell = starts(caches, never);
+      await (await precache()).put('/index.html', new Response(version));
+      await waited('activate');
+    },
+    /** The page of the latest version does not start. */
+    fallsBack: () => waited('message', { data: { type: 'USE_PREVIOUS_SHELL' } }),
+    async shows(): Promise<string | undefined> {
+      let answer: Promise<Response> | undefined;
+      tell('fetch', {
+        request: { method: 'GET', mode: 'navigate', url: 'https://tablet.example/' },
+        stopImmediatePropagation: () => {},
+        respondWith: (given: Promise<Response>) => {
+          answer = given;
+        },
+      });
+      return (await answer)?.text();
+    },
+  };
+}
+
+it('two bad versions in a row keep the good one to fall back on', async () => {
+  const tablet = tabletWithVersions();
+  await tablet.takes('good');
+  for (const bad of ['bad', 'worse', 'worst']) {
+    await tablet.takes(bad);
+    await tablet.fallsBack();
+    expect(await tablet.shows()).toBe('good');
+  }
+});
+
+it('a good version takes the place of the one before it', async () => {
+  const tablet = tabletWithVersions();
+  for (const version of ['first', 'second', 'bad']) await tablet.takes(version);
+  await tablet.fallsBack();
+  expect(await tablet.shows()).toBe('second');
+});

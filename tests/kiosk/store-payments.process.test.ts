@@ -43,6 +43,13 @@ describe.skipIf(!hasStore)('the store', () => {
       String(at),
     ]);
 
+  it('leaves to one tenant what another has claimed', async () => {
+    for (const tenant of [newTenant(), newTenant()]) {
+      const store = await seeGrown(redis.url, tenant);
+      expect(await store.claim('x', 'y', 'guest')).toEqual({ kind: 'claimed' });
+    }
+  });
+
   it.each<[state: State, payer: Payer, claim: string, became: string]>([
     ['unknown', 'guest', 'second', 'claimed'],
     ['unknown', 'stranger', 'second', 'claimed'],

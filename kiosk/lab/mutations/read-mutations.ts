@@ -14,6 +14,8 @@ const ofFile = z.strictObject({
         /** Stands in the file once. */
         from: z.string(),
         to: z.string().default(''),
+        /** The rule of the random walks that has to find it, in the words of its report. */
+        rule: z.string().optional(),
       }),
     )
     .min(1),

@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WALKS } from '../../commands/walks.mjs';
 import { type Mutation, readMutations } from './read-mutations.ts';
 
 /**
  * `npm run lab -- mutations [WORD]`: breaks one rule after the other in a copy of the project, and says whether a fast test
- * notices. With a word only those whose harm or file has it in it. Exit code 1 when one survives.
+ * notices. Where a rule of the random walks has to, it is that rule, within the walks of `npm test`. With a word only those whose
+ * harm or file has it in it. Exit code 1 when one survives.
  */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,14 +26,17 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
+const isWalk = (path: string): boolean => path.startsWith('tests/screens/walks');
+
 const [word = ''] = process.argv.slice(2);
 const chosen = readMutations().filter(({ harm, file }) => harm.includes(word) || file.includes(word));
 const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
 try {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  if (!passes([...new Set(chosen.flatMap(({ tests }) => tests))]))
-    throw new Error('The tests fail as it is.');
+  const all = [...new Set(chosen.flatMap(({ tests }) => tests))];
+  for (const tests of [all.filter(isWalk), all.filter((path) => !isWalk(path))])
+    if (tests.length > 0 && !run(tests).isGood) throw new Error('The tests fail as it is.');
   const survivors: Mutation[] = [];
   for (const mutation of chosen) {
     const began = performance.now();
@@ -47,7 +52,7 @@ try {
 }
 
 /** @throws {Error} where the line is not in the file once: the list is older than the file */
-function caught({ file, from, to, tests }: Mutation): boolean {
+function caught({ file, from, to, tests, rule = '' }: Mutation): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file} does not have this once: ${from}`);
@@ -56,13 +61,22 @@ function caught({ file, from, to, tests }: Mutation): boolean {
     text.replace(from, () => to),
   );
   try {
-    return !passes(tests);
+    const { isGood, output } = run(tests);
+    return !isGood && output.includes(rule);
   } finally {
     writeFileSync(path, text);
   }
 }
 
-function passes(tests: readonly string[]): boolean {
-  const run = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--retry=0', ...tests];
-  return spawnSync(process.execPath, run, { cwd: copy, stdio: 'ignore' }).status === 0;
+function run(tests: readonly string[]): { readonly isGood: boolean; readonly output: string } {
+  // To make a walk short that breaks a rule takes longer than to find it.
+  const env = tests.every(isWalk) ? { ...process.env, ...WALKS, WANDER_SHORTEN: 'no' } : process.env;
+  const words = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--retry=0', ...tests];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { isGood: status === 0, output: stdout + stderr };
 }

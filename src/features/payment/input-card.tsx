@@ -45,7 +45,7 @@ export function InputCard() {
   const { cardProvider } = useServices();
   const { path, next } = usePayment('input-card');
   const { history } = useRouter();
-  const { card: settings } = useConfig();
+  const { expiry_span_years } = useConfig().card;
   const rows = cardRows(today());
   const form = useForm<Card>({
     mode: 'onBlur',
@@ -72,7 +72,7 @@ export function InputCard() {
     if (expiryYear !== '') void form.trigger('expiryYear');
   };
   const thisYear = today().getFullYear();
-  const years = Array.from({ length: settings.expiry_span_years + 1 }, (_, index) => ({
+  const years = Array.from({ length: expiry_span_years + 1 }, (_, index) => ({
     value: twoDigits((thisYear + index) % 100),
     label: String(thisYear + index),
   }));

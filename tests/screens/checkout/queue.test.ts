@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
+import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
@@ -30,9 +31,14 @@ async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
 it('the guest sees how many are ahead and how long it takes, while staff move the queue', async () => {
   const { guest, hotel } = await openTablet(tablet);
   await guest.queues(NAMES.longQueue);
+  // A screen reader tells what changes in a place that stays, and says nothing of one that comes.
+  const told = await until('live place', () => document.querySelector('main [aria-live="polite"]'));
   for (const ahead of [12, 11]) {
     await expect.poll(() => facts('waitNum')).toEqual([`${ahead}組`]);
     expect(facts('waitTime')).toEqual([`約${ahead}分`]);
+    expect(told.isConnected).toBe(true);
+    expect(told.textContent).toContain(`${ahead}組`);
+    expect(told.textContent).toContain(`約${ahead}分`);
     await staffMoveQueue(hotel);
   }
   expect(count('[data-action="back"]')).toBe(0);

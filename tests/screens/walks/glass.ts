@@ -1,3 +1,5 @@
+import { write } from '../../../kiosk/guest/hands';
+
 /** What can be touched on the tablet's glass: what is covered or off is not hit. */
 
 const SELECTORS = {
@@ -10,6 +12,12 @@ const SELECTORS = {
   field: 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea',
   key: '[data-key]',
 } as const;
+
+/** Types who looks up: a search keeps the name typed last, which may be another guest's. */
+export function typeName(name: string): void {
+  const field = document.querySelector<HTMLInputElement>('#root main input[name="reservationName"]');
+  if (field && !field.disabled && field.value !== name) write(field, name);
+}
 
 /** A kind of thing to touch. */
 export type Kind = keyof typeof SELECTORS;

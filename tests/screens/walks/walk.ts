@@ -6,7 +6,8 @@ import { shownScreen, sign, turnTo, write } from '../../../kiosk/guest/hands';
 import { CARD, MAIL } from '../../../kiosk/guest/personas';
 import { during, pass, rest } from '../support/clock';
 import { adopt } from '../support/open-app';
-import { isHit, type Kind, offered, touch } from './glass';
+import { Cards } from './cards';
+import { isHit, type Kind, offered, touch, typeName } from './glass';
 import { HOUSES, type House } from './houses';
 import { isComing, isHome, looksBusy } from './look';
 import { answersFor, markOf } from './marks';
@@ -33,9 +34,7 @@ export class Walker {
   readonly story: string[] = [];
   readonly #settings: House['settings'];
   #name: string;
-  /** The next card gets no token. */
-  isCardRefused = false;
-  #tokens = 0;
+  readonly cards = new Cards();
   /** When a step in the browser's history was last asked for that has not come yet. */
   #stepAt: number | undefined;
 
@@ -59,16 +58,6 @@ export class Walker {
       },
       ownFetch,
     );
-  }
-
-  /** The token of the next card, or none. */
-  token(): { readonly kind: 'token'; readonly token: string } | { readonly kind: 'no-token' } {
-    const isRefused = this.isCardRefused;
-    this.isCardRefused = false;
-    this.#tokens += 1;
-    return isRefused
-      ? { kind: 'no-token' }
-      : { kind: 'token', token: `demo-token-${String(this.#tokens).padStart(32, '0')}` };
   }
 
   /** A step in the browser's history has been asked for. */
@@ -148,7 +137,7 @@ export class Walker {
     'late answers come': () => this.network.release(),
     'walk away': () => turnTo('/'),
     'no card token': () => {
-      this.isCardRefused = true;
+      this.cards.refuseNext();
     },
     trouble: (which) => this.network.expects(pick(TROUBLES, which) ?? 'offline', pick(MEANT, which) ?? 'any'),
     'change for the worse': async (which) => {
@@ -177,9 +166,11 @@ export class Walker {
     },
     'look up another': async (which) => {
       await this.#hurry((path) => path === '/checkin/input-representative', 5, 0);
-      await this.#goBack(3);
+      await this.#follow(() => this.#fillIn());
+      // One step more would end the visit, and what belongs to it.
+      await this.#goBack(4, (path) => path.endsWith('/search'));
       this.#name = pick(NAMES, which) ?? '';
-      await this.#hurry(() => false, which % 4, 0);
+      await this.#hurry(() => false, 1 + (which % 8), 0);
     },
   };
 
@@ -191,9 +182,9 @@ export class Walker {
     }
   }
 
-  /** Back, over every question, so many times. */
-  async #goBack(times: number): Promise<void> {
-    for (let left = times; left > 0; left -= 1) {
+  /** Back, over every question, so many times, or until a condition holds. */
+  async #goBack(times: number, isThere: (path: string) => boolean = () => false): Promise<void> {
+    for (let left = times; left > 0 && !isThere(shownScreen()); left -= 1) {
       await this.#follow(() => this.#touch('answer', 0));
       await this.#follow(() => this.#back());
       const confirm = document.querySelector<HTMLElement>('dialog [data-action="confirm"]');
@@ -239,6 +230,7 @@ export class Walker {
       ...(this.rules.lookup % 2 === 0 ? {} : MAIL),
       ...answersFor(this.rules.lookup),
     };
+    typeName(this.#name);
     const screen = shownScreen();
     // A step back that was on its way takes the form from under the guest's hands.
     await during(fillIn(answers), () => shownScreen() !== screen);
