@@ -21,10 +21,10 @@ export const CHUNKS = [
     test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
     minShareCount: 2,
   },
-  // What serves every screen after home, and the screens for what went wrong. `flow/guards` is among what is shared above.
+  // What serves every screen after home, updates, and the screens for what went wrong. `flow/guards` is among what is shared above.
   {
     name: 'guards',
-    test: /src\/(app\/(services|staff-gesture|cues)|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
+    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|service-worker\/keep-up-to-date)|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
   { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
