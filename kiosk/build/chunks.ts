@@ -7,7 +7,7 @@ export const CHUNKS = [
   {
     name: 'first',
     // Nothing on home stops anybody from leaving it.
-    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
+    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
   // What guards and settings are written with: apart, so that neither has to run for the other.
   { name: 'zod', test: /node_modules\/zod\/|src\/domain\/zod\.ts/ },

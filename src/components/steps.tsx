@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Config } from '~/config/schema';
 import { openScreen } from '~/flow/open-screens';
 import type { Step } from '~/flow/screen-row';
@@ -5,7 +6,6 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from '~/ui/icons';
-import { useTexts } from '~/ui/texts';
 import styles from './steps.module.css';
 
 const NAMES: Readonly<Record<Step, TextKey>> = {
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
 
 /** The journey's progress indicator: its named steps, with the current one marked. */
 export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const steps = stepsOf(path, useConfig());
   const at = steps.indexOf(current);
   return (

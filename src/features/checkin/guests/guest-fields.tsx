@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
 import type { Unclear } from '~/domain/guest';
@@ -14,7 +15,6 @@ import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
 import { TextArea, TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
@@ -39,7 +39,7 @@ export const UNCLEAR: Readonly<Record<Unclear, TextKey>> = {
 
 /** Fields of one guest, in the order of the table. */
 export function GuestFields({ fields, answers }: FieldsOfGuest) {
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   const asksForReading = useWatch({
     control: answers.form.control,
     name: answers.path,
@@ -53,7 +53,7 @@ export function GuestFields({ fields, answers }: FieldsOfGuest) {
 type FieldOfGuest = { readonly row: ShownField; readonly answers: GuestAnswers };
 
 function GuestField({ row, answers }: FieldOfGuest) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { form, rules, guest } = answers;
   const { kind } = row.control;
   const other = otherNameOf(row.name);
@@ -92,7 +92,7 @@ function FieldControl({
   control,
   answers,
 }: FieldOfGuest & { readonly field: FieldOfForm; readonly control: ControlProps }): ReactNode {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {
