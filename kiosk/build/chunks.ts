@@ -12,7 +12,7 @@ export const CHUNKS = [
   // What guards and settings are written with: apart, so that neither has to run for the other.
   { name: 'zod', test: /node_modules\/zod\/|src\/domain\/zod\.ts/ },
   // A first start waits for these.
-  { name: 'settings', test: /src\/config\/(problems|read|schema|theme)\.ts/ },
+  { name: 'settings', test: /src\/config\/(problems|read|schema|takes-away|theme)\.ts/ },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
   // What several of the scripts below need.
@@ -21,10 +21,10 @@ export const CHUNKS = [
     test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
     minShareCount: 2,
   },
-  // What serves every screen after home, updates, and the screens for what went wrong. `flow/guards` is among what is shared above.
+  // What serves every screen after home, keeps the tablet going, and the screens for what went wrong. `flow/guards` is among what is shared above.
   {
     name: 'guards',
-    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|service-worker\/keep-up-to-date)|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
+    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
   { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },

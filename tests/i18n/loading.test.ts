@@ -26,6 +26,20 @@ const serve = (): Seen[] =>
     const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
     return new Response(readProjectFile(`src/i18n/${language}.json`));
   });
+/** The server, which keeps the texts of one language back until they are sent. */
+function serveLate(language: string): () => void {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  stubNetwork(async (seen) => {
+    const [, asked] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
+    if (asked === language) await sent;
+    return new Response(readProjectFile(`src/i18n/${asked}.json`));
+  });
+  return send;
+}
+/** A text as every screen shows it. */
 const text = (key: TextKey) => i18next.t(key);
 const close = () => text('app.close');
 
