@@ -21,7 +21,8 @@ export const CHUNKS = [
     test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
     minShareCount: 2,
   },
-  // What serves every screen after home, keeps the tablet going, and the screens for what went wrong. `flow/guards` is among what is shared above.
+  // What every tablet loads after home: it serves every screen, keeps the tablet going, and shows what went wrong.
+  // `flow/guards` is among what is shared above.
   {
     name: 'guards',
     test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
