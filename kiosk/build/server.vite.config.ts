@@ -8,6 +8,7 @@ const COMMANDS = {
   gateway: 'kiosk/server/production.ts',
   'gateway-with-demo': 'kiosk/demo-hotel/gateway.ts',
   'check-config': 'kiosk/commands/check-config.ts',
+  'check-hotel': 'kiosk/hotel-api/check-hotel/main.ts',
   'make-pin-hash': 'kiosk/commands/make-pin-hash.ts',
   'new-tenant': 'kiosk/commands/new-tenant.ts',
   'static-site': 'kiosk/commands/static-site.ts',

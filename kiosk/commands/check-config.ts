@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkSettings } from '../build/check-settings-file.ts';
+import { howToCall } from '../server/how-to-call.ts';
 
 /** `npm run check-config -- FILE`: says whether the tablets, and a gateway before that hotel, will take a settings file. */
 
-const USAGE = 'Say which file: npm run check-config -- FILE [--hotel real]';
+const USAGE = `Say which file: ${howToCall('check-config')} FILE [--hotel real]`;
 
 function readArguments() {
   try {

@@ -16,6 +16,9 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+/** Sets up networks. */
+const IP = { places: ['/usr/sbin/ip'], packages: ['iproute2'] };
+
 /** Debian's packages of programs that not everybody needs, each with where they may be. */
 const PROGRAMS = {
   // The engines beside Chromium.
@@ -28,8 +31,10 @@ const PROGRAMS = {
   machines: [
     { places: ['/usr/bin/mmdebstrap'], packages: ['mmdebstrap'] },
     { places: ['/usr/bin/systemd-nspawn'], packages: ['systemd-container'] },
-    { places: ['/usr/sbin/ip'], packages: ['iproute2'] },
+    IP,
   ],
+  // With these the guides are followed.
+  guides: [IP],
   // Before and behind the gateway.
   servers: [
     {
@@ -59,7 +64,7 @@ export async function ensureDependencies() {
   ensureNode();
   if (dependenciesAreCurrent()) return;
   console.log('Installing packages (npm ci) …');
-  if ((await npm(['ci'])) !== 0) {
+  if ((await npm(['ci', '--include=dev'])) !== 0) {
     giveUp('The packages could not be installed: run "npm ci" to see why.');
   }
 }

@@ -15,6 +15,10 @@ const LAB = {
     'check-outs at three gateways that share a store while all of them crash; --visits 100, --killed 50, --alone',
   ],
   engines: ['engines.mjs', 'both journeys in Firefox and WebKit, with pictures'],
+  guides: [
+    'guides.mjs',
+    'makes a release with packages of its own, and follows the guides on a fresh Debian 13 with its Node',
+  ],
   'kiosk-session': [
     'kiosk-session.mjs',
     'installs kiosk/tablets/linux in machines that it boots; --debian 13',

@@ -9,6 +9,7 @@ await ensureDependencies();
 await ensureBrowser();
 await ensureFont();
 await ensurePrograms('servers');
+await ensurePrograms('guides');
 
 const isBuilt = await check();
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The gateway as a service of this machine, from a built project: see README.md.
+# The gateway as a service of this machine, from a release: see README.md.
 set -eu
 # Everything below another folder, for trying it out; then nothing is started.
 root=${DESTDIR:-}
@@ -46,13 +46,10 @@ install() {
   node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
     2>/dev/null || give_up 'Node 20.19 or later is needed: apt-get install nodejs on Debian 13; on Debian 12 see https://nodejs.org.'
   for folder in dist dist-server; do
-    [ -d "$here/$folder" ] || give_up "There is no $folder: run npm ci && npm run build first."
+    [ -d "$here/$folder" ] || give_up "There is no $folder: this is no release. Make one with npm run release, and unpack it."
   done
   if [ -n "$tenants" ] || [ -d "$settings/tenants" ]; then put_tenants; else put_settings; fi
-  for config in "$settings"/tenant/config.json "$settings"/tenants/*/config.json; do
-    [ ! -e "$config" ] || node "$here/dist-server/check-config.js" "$config" ||
-      give_up "Nothing was changed: correct $config, and run this again."
-  done
+  check_settings "$here" ''
   # A tenant without a hotel keeps the gateway from starting.
   for variables in "$settings"/env "$settings"/tenants/*.env; do
     [ -e "$variables" ] || continue
@@ -69,6 +66,14 @@ install() {
   cp --remove-destination "$here/kiosk/deploy/systemd/lobby-kiosk.service" "$unit"
   [ ! -d "$settings/tenants" ] || put_unit_of_several
   start
+}
+
+# By the rules of the version in the folder $1, which is called $2.
+check_settings() {
+  for config in "$settings"/tenant/config.json "$settings"/tenants/*/config.json; do
+    [ ! -e "$config" ] || node "$1/dist-server/check-config.js" "$config" ||
+      give_up "Nothing was changed: correct $config$2, and run this again."
+  done
 }
 
 # What the staff have changed stays.
@@ -157,6 +162,8 @@ put_program() {
 
 back() {
   [ -d "$program.previous" ] || give_up 'There is no version before this one.'
+  # With settings that it does not take it would not start.
+  check_settings "$program.previous" ' for the version before'
   # Between the moves there is none: what was broken off there is gone on with.
   if [ -d "$program" ]; then
     rm -rf "$program.new"

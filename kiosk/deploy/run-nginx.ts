@@ -40,12 +40,11 @@ function hasStream(program: string): boolean {
   );
 }
 
-/** A certificate for this run alone. */
-export function makeCertificate(folder: string): { readonly cert: string; readonly key: string } {
+/** A certificate for this run alone, good for some days. */
+export function makeCertificate(folder: string, days = 2): { readonly cert: string; readonly key: string } {
   const [cert, key] = [join(folder, 'lobby.pem'), join(folder, 'lobby.key')];
   const names = 'subjectAltName=DNS:lobby.example,DNS:pms.example.jp,DNS:localhost';
-  const kind =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=lobby.example';
+  const kind = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days ${days} -subj /CN=lobby.example`;
   const place = ['-addext', names, '-keyout', key, '-out', cert];
   execFileSync('openssl', [...kind.split(' '), ...place], { stdio: 'ignore' });
   return { cert, key };

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Gateway, GatewayEnv } from './gateway.ts';
+import { healthAnswer, healthStatus } from './health.ts';
 import { nameIn } from './hosts.ts';
 import type { Listenable } from './listen.ts';
 import type { Log } from './log.ts';
-import { CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
+import { emptyReply, toResponse } from './reply.ts';
 
 /** A tenant's gateway, and the host names that lead to it. */
 export interface Part {
@@ -25,20 +26,24 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
   const waiting = new Set(parts);
   let isDraining = false;
   /** Under a name of nobody's, for a probe that knows the machine's address alone. */
-  const health = () => {
-    const troubled = parts.filter(({ gateway }) => gateway.troubles().length > 0).length;
-    const status = isDraining ? 'draining' : troubled > 0 ? 'troubled' : 'ok';
-    return Response.json(
-      { status, tenants: parts.length, waiting: waiting.size, troubled },
-      { status: isDraining ? 503 : 200, headers: { ...NOTHING, 'Cache-Control': CACHING.never } },
-    );
+  const health = async (strict: string | undefined) => {
+    const troubles = await Promise.all(parts.map(({ gateway }) => gateway.troubles()));
+    const troubled = troubles.filter(({ length }) => length > 0).length;
+    return healthAnswer(strict, {
+      status: healthStatus(isDraining, troubled > 0),
+      tenants: parts.length,
+      waiting: waiting.size,
+      troubled,
+    });
   };
   const app = new Hono<GatewayEnv>();
   app.all('*', async (context) => {
     // As it came in, and not from the address: a request may name another host there.
     const owner = ownerOf(context.env?.incoming?.headers.host ?? context.req.header('host'));
     if (owner !== undefined) return owner.fetch(context.req.raw, context.env);
-    return context.req.path === '/healthz' ? health() : toResponse(emptyReply(404));
+    return context.req.path === '/healthz'
+      ? health(context.req.query('strict'))
+      : toResponse(emptyReply(404));
   });
   const start = async (part: Part): Promise<unknown> => {
     try {

@@ -23,8 +23,8 @@ export interface Gateway {
   readonly drain: () => void;
   /** Whether calls to the hotel are under way, with a tablet that waits for them or without. */
   readonly isBusy: () => boolean;
-  /** What keeps calls from being made as they should, by name: no room, no disk, no store. */
-  readonly troubles: () => readonly string[];
+  /** What keeps guests from being served as the hotel wants it, by name: bad settings, no room, no disk, no store. */
+  readonly troubles: () => Promise<readonly string[]>;
   /** Tells other gateways the last news of the tablets. */
   readonly end: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { HotelSide } from './call.ts';
 import { type ProcessRoom, processRoom } from './call-room.ts';
-import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
+import { cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { CLOCK } from './clock.ts';
 import { addContract } from './contract.ts';
 import { Counters } from './counters.ts';
@@ -13,6 +13,7 @@ import { DayMemory } from './day-memory.ts';
 import { USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { fileHandles } from './handles.ts';
+import { type Health, healthAnswer, healthStatus } from './health.ts';
 import { hostCheck } from './hosts.ts';
 import { failureNoter } from './hotel-failures.ts';
 import { addHotel } from './hotel-side.ts';
@@ -22,7 +23,7 @@ import { LookUps } from './look-ups.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { OwnPayments } from './payments.ts';
 import { readJson } from './read-json.ts';
-import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
+import { askedFor, emptyReply, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { settingsRules } from './settings-rules.ts';
 import { Site, type SiteOptions } from './site.ts';
@@ -73,9 +74,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const health: Health = {
     isDraining: false,
     stored,
-    troubles: () => {
+    async troubles() {
+      await settings.read();
       const state = stored();
-      return [...(isUsable(state) ? [] : [`store-${state}`]), ...counters.troubles()];
+      return [
+        ...(settings.problem === undefined ? [] : ['settings-bad']),
+        ...(isUsable(state) ? [] : [`store-${state}`]),
+        ...counters.troubles(),
+      ];
     },
     cardScript: () => ({ watched: false, state: 'unwatched' }),
   };
@@ -183,14 +189,6 @@ function keptBy({ store, memory }: GatewayOptions, log: Log, counters: Counters)
 
 const isUsable = (state: StoreState): boolean => state === 'memory' || state === 'shared';
 
-/** How the gateway is. */
-interface Health {
-  isDraining: boolean;
-  stored: () => StoreState;
-  troubles: () => readonly string[];
-  cardScript: () => CardScriptState;
-}
-
 /** For calls that are not passed on to the hotel. */
 const NOT_SENT = { 'Lobby-Gateway': 'not-sent' };
 
@@ -217,25 +215,19 @@ function siteOf(options: GatewayOptions, settings: SettingsFile, log: Log): Site
   });
 }
 
-function healthz(health: Health, settings: SettingsFile): () => Promise<Response> {
+function healthz(health: Health, settings: SettingsFile): (context: Context) => Promise<Response> {
   const started = performance.now();
   const version = readVersion();
-  return async () => {
-    const uptime = Math.floor((performance.now() - started) / 1000);
-    await settings.read();
-    const troubles = health.troubles();
-    const told = {
-      status: health.isDraining ? 'draining' : troubles.length > 0 ? 'troubled' : 'ok',
+  return async ({ req }) => {
+    const troubles = await health.troubles();
+    return healthAnswer(req.query('strict'), {
+      status: healthStatus(health.isDraining, troubles.length > 0),
       ...(troubles.length > 0 ? { troubles } : {}),
       version,
-      uptime_s: uptime,
+      uptime_s: Math.floor((performance.now() - started) / 1000),
       settings: settings.problem === undefined ? 'current' : 'last-good',
       card_script: health.cardScript().state,
       store: health.stored(),
-    };
-    return Response.json(told, {
-      status: health.isDraining ? 503 : 200,
-      headers: { ...NOTHING, 'Cache-Control': CACHING.never },
     });
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSettings, type Settings } from './env.ts';
+import { howToCall } from './how-to-call.ts';
 import { readText } from './text-file.ts';
 import { HOTEL_WANTED, TENANT_VARIABLES } from './variables.ts';
 
@@ -28,7 +29,9 @@ export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;
 export function readTenants(root: string, process: Shared): readonly Tenant[] {
   const files = readdirSync(root).filter((file) => file.endsWith('.env'));
   if (files.length === 0)
-    throw new Error(`TENANTS names a folder without a tenant: ${root}. npm run new-tenant makes one.`);
+    throw new Error(
+      `TENANTS names a folder without a tenant: ${root}. ${howToCall('new-tenant')} FOLDER makes one.`,
+    );
   const owners = new Map<string, string>();
   return files.toSorted().map((file) => {
     const tenant = readTenant(root, file, process);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Config } from '~/config/schema';
 import { openScreen } from '~/flow/open-screens';
+import { takesCards } from '~/flow/payment-screens';
 import type { Step } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
@@ -24,7 +25,10 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
 /** The journey's progress indicator: its named steps, with the current one marked. */
 export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
   const { t } = useTranslation();
-  const steps = stepsOf(path, useConfig());
+  const config = useConfig();
+  // Without cards a guest comes here straight from the queue or the search: the steps in between were not done.
+  if (current === 'payment' && !takesCards(config)) return null;
+  const steps = stepsOf(path, config);
   const at = steps.indexOf(current);
   return (
     <nav className={styles.nav} aria-label={t('app.steps_label')}>

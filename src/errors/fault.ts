@@ -71,6 +71,18 @@ export function isUnanswered(error: unknown): boolean {
   return isWithoutMessage && error.status !== undefined && Math.floor(error.status / 100) !== 4;
 }
 
+/** HTTP status: the hotel does not take the token. */
+export const UNAUTHORISED = 401;
+const FORBIDDEN = 403;
+
+/**
+ * True if the hotel no longer takes the guest's token: a 401, or a 403 without words, with which some systems answer a token
+ * that they do not know. Either is a refusal: the hotel has done nothing.
+ */
+export const hasTokenEnded = (error: unknown): error is HotelError =>
+  error instanceof HotelError &&
+  (error.status === UNAUTHORISED || (error.status === FORBIDDEN && error.fault.kind !== 'message'));
+
 /** What the guest is shown for a fault. */
 export type Answer =
   | {

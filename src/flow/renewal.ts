@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
 import { isDue } from '~/domain/payment';
 import { isSameReservation } from '~/domain/reservation';
-import { HotelError, isUnanswered } from '~/errors/fault';
+import { HotelError, hasTokenEnded, isUnanswered, UNAUTHORISED } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { RequestContext } from '~/hotel/create-hotel';
 import type { Call, Hotel } from '~/hotel/hotel';
@@ -51,17 +51,6 @@ export function renewing(hotelWith: HotelWith, config: () => Config): Hotel {
     },
   };
 }
-
-const UNAUTHORISED = 401;
-const FORBIDDEN = 403;
-
-/**
- * True if the hotel no longer takes the guest's token: a 401, or a 403 without words, with which some systems answer a token
- * that they do not know. Either is a refusal: the hotel has done nothing.
- */
-const hasTokenEnded = (error: unknown): error is HotelError =>
-  error instanceof HotelError &&
-  (error.status === UNAUTHORISED || (error.status === FORBIDDEN && error.fault.kind !== 'message'));
 
 /** True if there is something that a new look-up has to find again. */
 const hasFound = ({ reservation, checkout }: Session): boolean =>

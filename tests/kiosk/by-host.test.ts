@@ -154,12 +154,19 @@ describe('a tenant without good settings at the start', () => {
     await start();
     expect((await askAs('inn.example', '/')).status).toBe(200);
     expect((await askAs('ryokan.example', '/')).status).toBe(503);
-    expect(await json('x.example', '/healthz')).toMatchObject({ waiting: 1 });
+    expect(await json('x.example', '/healthz')).toMatchObject({
+      status: 'troubled',
+      waiting: 1,
+      troubled: 1,
+    });
+    const statusOf = async (path: string) => (await askAs('x.example', path)).status;
+    expect([await statusOf('/healthz'), await statusOf('/healthz?strict')]).toEqual([200, 503]);
     expect(lines.join('')).toMatch(/settings-bad tenant=ryokan problem=.*system/u);
     write('ryokan/config.json', '{"system":"cico"}');
     await vi.advanceTimersByTimeAsync(10_000);
     await vi.waitFor(async () => expect((await askAs('ryokan.example', '/')).status).toBe(200));
     await vi.waitFor(async () => expect(await json('x.example', '/healthz')).toMatchObject({ waiting: 0 }));
+    expect(await statusOf('/healthz?strict')).toBe(200);
   });
 
   it('is a reason not to start where there is no other', async () => {

@@ -28,6 +28,21 @@ describe('a proxy before the hotel', () => {
     expect(found(await tried(url, { system: 'cico' }))).toEqual([]);
   });
 
+  it('is not blamed for a hotel whose tokens end too early', async () => {
+    const { hotel } = await openDemoHotel();
+    let first: string | undefined;
+    const url = await openProxy(hotel, {
+      instead: ({ call, token }) => {
+        if (call !== 'checkin_info_request') return undefined;
+        first ??= token;
+        const hasEnded = token === undefined || token === first;
+        return hasEnded ? Response.json({ error_msg: 'x' }, { status: 401 }) : undefined;
+      },
+    });
+    const report = await tried(url);
+    expect([report.good, found(report)]).toEqual([false, []]);
+  });
+
   it('that drops the token is found out', async () => {
     const { hotel } = await openDemoHotel();
     const url = await openProxy(hotel, { headers: ({ 'auth-token': _, ...sent }) => sent });

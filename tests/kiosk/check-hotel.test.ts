@@ -20,6 +20,13 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
     });
     expect(report.calls.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
     expect([report.good, report.findings]).toEqual([true, []]);
+    expect(report.notSeen).toEqual([
+      expect.stringContaining('expired token'),
+      expect.stringContaining('how long a token lives'),
+      expect.stringContaining('two guests of one name'),
+      expect.stringContaining('overseas'),
+      expect.stringContaining('a settlement'),
+    ]);
     const names = callsOf(system).map(({ name }) => name);
     const beside = ['address', 'countries', 'tenant_texts'];
     const listed = new Set(report.calls.map(({ call }) => call.replace(/ \(.+\)$/u, '')));
@@ -35,18 +42,18 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
   });
 });
 
-const PAGE = 'body must not be a page (HTML), not a text of 78 characters';
+const PAGE = 'body must not be a page (HTML)';
 /** What is said of a call with a fault whose answer is read, and of one whose answer is not; undefined where the tablet goes on. */
 const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string | undefined, unread?: string]>> = {
   delay: [],
   status: ['error_msg is missing', 'error_msg is missing'],
   'empty-status': ['failed with 503', 'failed with 503'],
   html: [PAGE, PAGE],
-  malformed: ['body must be JSON'],
-  'not-json': ['body must be JSON'],
+  malformed: ['body is not JSON: it ends too early'],
+  'not-json': ['body is not JSON'],
   'no-payload': ['payload is missing'],
   'wrong-shape': ['payload.content is missing'],
-  'token-ended': [undefined, 'AUTH_TOKEN has expired'],
+  'token-ended': [undefined, 'refused with 401'],
   reset: ['the connection was closed', 'the connection was closed'],
   hang: ['no answer within 500 ms', 'no answer within 500 ms'],
 };
@@ -68,6 +75,19 @@ it.each(KINDS)('the fault %s of the demo hotel is named', async (kind) => {
     expect(guestSees).not.toBe('goes on');
   }
   expect(report.good).toBe(SENTENCES[kind].length === 0);
+});
+
+it('what a hotel lets nobody see is said', async () => {
+  const { url } = await openDemoHotel();
+  const { notSeen } = await tried(url, { name: 'SMITH', writes: false });
+  expect(notSeen.slice(0, -4)).toEqual([
+    expect.stringContaining('a name with a space'),
+    expect.stringContaining('an expired token'),
+    expect.stringContaining('a picture as large'),
+    expect.stringContaining('checkin_code after'),
+    expect.stringContaining('a guest who waits'),
+    expect.stringContaining('a bill with something to pay'),
+  ]);
 });
 
 describe('an answer', () => {
@@ -172,6 +192,9 @@ describe('the command line', () => {
     [['https://pms.example', '--name', 'x'], '--system must be'],
     [['https://pms.example', '--system', 'cico'], '--name must be'],
     [[...RIGHT, '--timeout', 'soon'], '--timeout must be'],
+    [[...RIGHT, '--picture', '1'], '--picture must be 20 to 1700'],
+    [[...RIGHT, '--wait', '0'], '--wait must be 1 to 120'],
+    [[...RIGHT, '--interval', '1'], '--interval must be 500'],
     [[...RIGHT, '--points', 'https://points.example'], 'go together'],
     [[...RIGHT, '--write'], '--write'],
   ])('%j is refused', (args, message) => expect(() => readOptions(args)).toThrow(message));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Gateway } from '../../kiosk/server/gateway.ts';
 import { createLog } from '../../kiosk/server/log.ts';
 import { gatewayFor, siteForEachTest } from './support/site.ts';
 
@@ -22,6 +23,12 @@ const house = () => {
   const log = createLog({ format: 'text', write });
   return gatewayFor(site, { isRealHotel: true, hotel: { kind: 'proxy', url: 'http://127.0.0.1:9' }, log });
 };
+const healthOf = async ({ request }: Gateway): Promise<unknown> => (await request('/healthz')).json();
+/** What `/healthz` answers to a load balancer, and to a monitor that wants to hear of everything. */
+const statusesOf = async ({ request }: Gateway) => ({
+  balancer: (await request('/healthz')).status,
+  monitor: (await request('/healthz?strict')).status,
+});
 const FILE = () => join(site.tenant, 'config.json');
 const becomes = (text: string) => () => site.write('tenant/config.json', text);
 
@@ -75,7 +82,12 @@ describe('a house whose settings file', () => {
     expect(await policy()).toBe(before);
     const served = await gateway.request('/data/config.json');
     expect([served.status, await served.text()]).toEqual([200, GOOD]);
-    expect(await (await gateway.request('/healthz')).json()).toMatchObject({ settings: 'last-good' });
+    expect(await healthOf(gateway)).toMatchObject({
+      status: 'troubled',
+      troubles: ['settings-bad'],
+      settings: 'last-good',
+    });
+    expect(await statusesOf(gateway)).toEqual({ balancer: 200, monitor: 503 });
     expect(await (await gateway.request('/metrics')).text()).toContain(
       'lobby_gateway_settings_last_good 1\n',
     );
@@ -90,7 +102,8 @@ describe('a house whose settings file', () => {
     await gateway.request('/data/config.json');
     site.write('tenant/config.json', '{"system":"cico"}');
     expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'cico' });
-    expect(await (await gateway.request('/healthz')).json()).toMatchObject({ settings: 'current' });
+    expect(await healthOf(gateway)).toMatchObject({ status: 'ok', settings: 'current' });
+    expect(await statusesOf(gateway)).toEqual({ balancer: 200, monitor: 200 });
     site.write('tenant/config.json', '{"system":"legacy"}');
     expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'legacy' });
     expect(lines.map((line) => line.split(' ').slice(1, 3).join(' ').trim())).toEqual([

@@ -101,6 +101,26 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('opt/lobby-kiosk.previous/dist/index.html')).toBe('second');
   });
 
+  it('goes back only to a version that takes the settings, and names the key that it does not know', () => {
+    const knowsNoMusic = "if (/music/.test(text)) throw new Error('kiosk.music: is not a key of this file');";
+    const check = (more: string) =>
+      `const text = require('node:fs').readFileSync(process.argv[2], 'utf8'); ${more}`;
+    write(project('dist-server/check-config.js'), check(knowsNoMusic));
+    install();
+    write(project('dist-server/check-config.js'), check(''));
+    write(project('dist/index.html'), 'second');
+    run();
+    const settings = at('etc/lobby-kiosk/tenant/config.json');
+    write(settings, '{"kiosk":{"music":true}}');
+    const { status, stderr } = run('--back');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('kiosk.music: is not a key')]);
+    expect(stderr).toContain(`Nothing was changed: correct ${settings} for the version before`);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
+    write(settings, '{}');
+    expect(run('--back').status).toBe(0);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+  });
+
   it.each([
     ['settings that no tablet would take', 'tenant/config.json', '{', 'correct '],
     ['no hotel', 'env', 'TENANT=/etc/lobby-kiosk/tenant\n', 'is missing in '],

@@ -39,8 +39,8 @@ export const HOTEL_SETTINGS = {
   },
   card: { en: 'Card payment.', ja: 'カードでのお支払いの設定です。' },
   'card.script_url': {
-    en: "The address of the card provider's script.",
-    ja: 'カード会社のスクリプトのアドレスです。',
+    en: "The address of the card provider's script. Empty: the tablet takes no cards, and guests with something to pay are sent to the front desk.",
+    ja: 'カード会社のスクリプトのアドレスです。空なら、端末ではカードを使えず、お支払いのあるお客様はフロントへご案内します。',
   },
   'card.script_integrity': {
     en: "The hashes that are allowed for the card provider's script (`sha384-…`, as in an `integrity` attribute, separated by spaces). Empty: any script is allowed. The gateway logs the hash to use.",
@@ -61,8 +61,8 @@ export const HOTEL_SETTINGS = {
   },
   address_lookup: { en: 'Finding an address by its postcode.', ja: '郵便番号から住所を調べます。' },
   'address_lookup.url': {
-    en: 'The address of the postcode service. The app adds `?zipcode=`.',
-    ja: '郵便番号検索サービスのアドレスです。`?zipcode=` を付けて問い合わせます。',
+    en: 'The address of the postcode service. The app adds `?zipcode=`. Empty: guests type their address themselves.',
+    ja: '郵便番号検索サービスのアドレスです。`?zipcode=` を付けて問い合わせます。空なら、住所はお客様が入力します。',
   },
   tracking: { en: 'Page views.', ja: 'どの画面が開かれたかを記録します。' },
   'tracking.endpoint': {

@@ -1,11 +1,13 @@
-import { HotelError } from '../../../src/errors/fault.ts';
+import { HotelError, hasTokenEnded } from '../../../src/errors/fault.ts';
 import { createHotel } from '../../../src/hotel/create-hotel.ts';
 import type { Call } from '../../../src/hotel/hotel.ts';
 import { askPoints } from '../../../src/hotel/member.ts';
 import { networkFailure } from './network-failure.ts';
+import type { Sight } from './not-seen.ts';
 import type { Options } from './options.ts';
-import type { Row } from './report.ts';
-import { type Expected, type Made, rowOf } from './row.ts';
+import type { Finding, Row } from './report.ts';
+import { type Made, rowOf } from './row.ts';
+import type { Expected } from './surprise.ts';
 import { tapNetwork } from './tap.ts';
 
 /** The published names of calls that the app calls otherwise. */
@@ -22,6 +24,8 @@ export function openCaller(options: Options) {
   };
   const rows: Row[] = [];
   const made: Made[] = [];
+  const findings: Finding[] = [];
+  const seen = new Set<Sight>();
   let isCutOff = false;
   const visit = new AbortController().signal;
   // The page is somewhere else: the client then asks nothing of its own origin, such as a key for the gateway.
@@ -41,7 +45,10 @@ export function openCaller(options: Options) {
     deepLinkToken: options.member?.authorization,
     lookup: visit,
   }));
-  async function judged<Out>(call: string, expected: Expected, base: string, ask: () => Promise<Out>) {
+  async function judged<Out>(
+    { call, expected, as, base }: Pick<Made, 'call' | 'expected' | 'as'> & { readonly base: string },
+    ask: () => Promise<Out>,
+  ) {
     let value: Out | undefined;
     let error: unknown;
     try {
@@ -51,7 +58,7 @@ export function openCaller(options: Options) {
     }
     const tapped = tap.last();
     if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
-    const one: Made = { call, expected, tapped, fault: error?.fault };
+    const one: Made = { call, as, expected, tapped, fault: error?.fault, isTokenEnd: hasTokenEnded(error) };
     made.push(one);
     rows.push(rowOf(one, system, new URL(base).pathname.replace(/\/$/u, ''), timeoutMs));
     if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;
@@ -62,11 +69,26 @@ export function openCaller(options: Options) {
     tap,
     rows,
     made,
+    findings,
+    seen,
     /** No call can arrive. */
     isCutOff: () => isCutOff,
-    /** A call of the hotel; undefined where the tablet would not go on. */
-    ask: <In, Out>(call: Call<In, Out>, input: In, expected: Expected = 'answer') =>
-      judged(PUBLISHED[call.name] ?? call.name, expected, url, () => hotel.ask(call, input)),
+    /**
+     * A call of the hotel; undefined where the tablet would not go on.
+     * @param as what is particular about it
+     */
+    ask: <In, Out>(call: Call<In, Out>, input: In, expected: Expected = 'answer', as = '') =>
+      judged({ call: PUBLISHED[call.name] ?? call.name, expected, as, base: url }, () =>
+        hotel.ask(call, input),
+      ),
+    /** What a tablet finds out beyond single calls. */
+    find(...found: readonly Finding[]) {
+      findings.push(...found);
+    },
+    /** Takes the last call out of the report where it is good: one of many that are alike. */
+    forgetGood() {
+      if (rows.at(-1)?.verdict === 'good') rows.pop();
+    },
     /** The point service. */
     async askMember({
       url: origin,
@@ -74,7 +96,7 @@ export function openCaller(options: Options) {
       authorization,
     }: NonNullable<Options['member']>) {
       const question = { origin, membershipNumber, authorization, language, timeoutMs, visit };
-      await judged('users', 'either', origin, () => askPoints(question));
+      await judged({ call: 'users', expected: 'either', as: '', base: origin }, () => askPoints(question));
     },
     leaveOut(why: string, ...calls: readonly string[]) {
       const nothing = { status: null, ms: null, fits: null, asNumbers: [], extra: [], guestSees: '' };

@@ -1,12 +1,15 @@
 import { openCaller } from './caller.ts';
 import { tlsFindings } from './certificate.ts';
+import { tryCheckin } from './checkin-visit.ts';
+import { tryCheckout } from './checkout-visit.ts';
 import { corsFindings } from './cors.ts';
 import { commonFindings } from './findings.ts';
 import { headerNames } from './header-names.ts';
+import { askHouse } from './house.ts';
 import { networkFailure } from './network-failure.ts';
+import { notSeen } from './not-seen.ts';
 import type { Options } from './options.ts';
 import { type Finding, type Report, wrong } from './report.ts';
-import { askHouse, tryCheckin, tryCheckout } from './visits.ts';
 
 /** Where an address leads that does not answer itself; empty where it does not redirect. */
 async function redirection(address: string, timeoutMs: number): Promise<string> {
@@ -32,7 +35,7 @@ export async function checkHotel(options: Options): Promise<Report> {
     } else {
       await tryCheckin(caller, options);
       await tryCheckout(caller, options);
-      findings.push(...commonFindings(caller, options));
+      findings.push(...caller.findings, ...commonFindings(caller, options));
       findings.push(...(await headerNames(caller, options)), ...(await corsFindings(caller, options)));
     }
   } finally {
@@ -42,5 +45,13 @@ export async function checkHotel(options: Options): Promise<Report> {
   const isGood =
     caller.rows.every(({ verdict }) => verdict !== 'wrong') &&
     findings.every(({ weight }) => weight !== 'wrong');
-  return { url, system, at: new Date().toISOString(), good: isGood, findings, calls: caller.rows };
+  return {
+    url,
+    system,
+    at: new Date().toISOString(),
+    good: isGood,
+    findings,
+    calls: caller.rows,
+    notSeen: notSeen(caller.seen),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import { type Finding, note, wrong } from './report.ts';
+import { isHtml } from './words.ts';
 
 /** A guest begins to wonder. */
 const SLOW_MS = 3_000;
@@ -11,9 +12,6 @@ const answersOf = ({ made }: Caller) =>
     tapped.answer === undefined ? [] : [{ call, fault, ...tapped.answer }],
   );
 
-/** Whether a body is HTML, whatever it is labelled. */
-export const isHtml = (body: string): boolean => /^\s*</u.test(body);
-
 /** Pages in place of JSON, an address that is not the API's, a key that is not taken, slow answers, a clock that is off. */
 export function commonFindings(caller: Caller, options: Options): readonly Finding[] {
   return [
@@ -21,6 +19,7 @@ export function commonFindings(caller: Caller, options: Options): readonly Findi
     ...address(caller),
     ...key(caller, options),
     ...redirects(caller),
+    ...encodings(caller),
     ...ids(caller),
     ...slow(caller),
     ...clock(caller),
@@ -61,6 +60,23 @@ function redirects(caller: Caller): readonly Finding[] {
   if (found.length === 0) return [];
   const sentence = `redirected (${namesOf(found)}): calls that change something follow no redirect; use the address that it leads to`;
   return wrong('address', sentence);
+}
+
+/** What the gateway unpacks. */
+const UNPACKED = ['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br'];
+
+function encodings(caller: Caller): readonly Finding[] {
+  const encodingOf = (headers: Headers) => headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  const found = answersOf(caller).filter(({ headers }) => !UNPACKED.includes(encodingOf(headers)));
+  const [first] = found;
+  if (first === undefined) return [];
+  const name = encodingOf(first.headers)
+    .replaceAll(/[^\w, .-]/gu, '?')
+    .slice(0, 40);
+  return wrong(
+    'encoding',
+    `Content-Encoding: ${name} (${namesOf(found)}): gzip, deflate and br are unpacked`,
+  );
 }
 
 function ids({ rows }: Caller): readonly Finding[] {

@@ -4,9 +4,13 @@ import en from '../../../src/i18n/en.json' with { type: 'json' };
 /** Calls whose failure the guest is not shown. */
 const SILENT = ['members', 'users'];
 
-/** What the guest would see of a call, in English. */
-export function guestSees(call: string, fault: Fault | undefined): string {
+/**
+ * What the guest would see of a call, in English.
+ * @param isTokenEnd the tablet looks the guest up again, which is not seen where that helps
+ */
+export function guestSees(call: string, fault: Fault | undefined, isTokenEnd: boolean): string {
   if (fault === undefined) return 'goes on';
+  if (isTokenEnd) return 'nothing, if a new look-up finds the same';
   if (SILENT.includes(call)) return 'nothing; types it';
   const answer = answerTo(call === 'facilities' ? { kind: 'facilities' } : fault);
   if (answer.show === 'common-error') return 'the screen that sends guests to the front desk';

@@ -1,7 +1,8 @@
 import type { Caller } from './caller.ts';
-import { isHtml } from './findings.ts';
 import type { Options } from './options.ts';
 import { type Finding, wrong } from './report.ts';
+import type { Made } from './row.ts';
+import { isHtml } from './words.ts';
 
 /** Calls that are refused for a name too, which says nothing of headers. */
 const LOOKUPS = ['checkin_authtoken_request', 'checkout_authtoken_request'];
@@ -24,7 +25,7 @@ export async function headerNames(caller: Caller, { system }: Options): Promise<
       !LOOKUPS.includes(call),
   );
   const answer = refused?.tapped.answer;
-  if (refused === undefined || answer === undefined) return [];
+  if (refused === undefined || answer === undefined || caller.made.some(hasTokenTaken)) return [];
   const { call, tapped } = refused;
   const headers = Object.entries(tapped.request.headers);
   const isSame = (other: { readonly status: number; readonly body: string } | undefined) =>
@@ -46,3 +47,10 @@ export async function headerNames(caller: Caller, { system }: Options): Promise<
       ': a proxy drops them (nginx: underscores_in_headers on), or nobody reads them',
   );
 }
+
+/** The headers of a call have arrived that was answered for its token. */
+const hasTokenTaken = ({ expected, fault, tapped: { answer, request } }: Made): boolean =>
+  expected !== 'no token' &&
+  fault === undefined &&
+  answer !== undefined &&
+  Object.keys(request.headers).some((name) => /^auth[-_]token$/u.test(name));

@@ -3,7 +3,7 @@ import { checkHotel } from './check.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { tableOf } from './table.ts';
 
-/** `npm run check-hotel`: tries a hotel. Exit status 0: as published; 1: not; 2: called in a wrong way. */
+/** `check-hotel`: tries a hotel. Exit status 0: as published; 1: not; 2: called in a wrong way. */
 
 if (process.argv.includes('--help')) {
   console.log(USAGE);
@@ -20,6 +20,8 @@ function optionsOrEnd(): Options {
 }
 
 const options = optionsOrEnd();
+if (options.writes)
+  console.error('The way of a guest takes up to some minutes: it waits in the check-out queue.');
 const report = await checkHotel(options);
 console.log(tableOf(report));
 process.exitCode = report.good ? 0 : 1;

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { howToCall } from '../../server/how-to-call.ts';
 import { DIALECTS } from '../contract/documents.ts';
 
 /** How the command is called. */
-export const USAGE = `npm run check-hotel -- https://hotel.example --system cico|legacy --name 'ヤマダ タロウ'
+export const USAGE = `${howToCall('check-hotel')} https://hotel.example --system cico|legacy --name 'テスト タロウ'
   --client-key KEY      cico: api.authorization_client of the settings
   --phone DIGITS        where the look-up needs a telephone number
   --facility ID         id or code of the property; without it the first of the list
@@ -10,7 +11,12 @@ export const USAGE = `npm run check-hotel -- https://hotel.example --system cico
   --origin URL          the tablets ask the hotel from this origin, without a gateway: CORS is tried too
   --points URL --member NUMBER --authorization TOKEN
                         cico: the point service, with a member's own link
-  --writes              also signs, sends a passport, checks the reservation in, joins the check-out queue
+  --writes              also signs, sends a passport, checks the reservation in, waits in the check-out queue
+  --keep-spaces         display.search_without_spaces of the settings is false
+  --expired-token TOKEN a token that the hotel issued and that has expired
+  --picture 1500        kilobytes of the passport picture, 20 to 1700
+  --wait 5              minutes in the queue, wait_timeout_minutes of the settings
+  --interval 3000       milliseconds between looks at the queue, wait_interval of the settings
   --timeout 30000       milliseconds, api.timeout_ms of the settings
   --json FILE           writes the report as JSON`;
 
@@ -35,6 +41,11 @@ export function readOptions(args: readonly string[]) {
       member: text,
       authorization: text,
       writes: { type: 'boolean', default: false },
+      'keep-spaces': { type: 'boolean', default: false },
+      'expired-token': text,
+      picture: { ...text, default: '1500' },
+      wait: { ...text, default: '5' },
+      interval: { ...text, default: '3000' },
       timeout: { ...text, default: '30000' },
       json: text,
     },
@@ -44,9 +55,6 @@ export function readOptions(args: readonly string[]) {
   const system = DIALECTS.find((dialect) => dialect === values.system);
   if (system === undefined) throw new Error('--system must be cico or legacy.');
   if (!values.name) throw new Error('--name must be the name of a test reservation.');
-  const timeoutMs = Number(values.timeout);
-  if (!Number.isInteger(timeoutMs) || timeoutMs < 1)
-    throw new Error('--timeout must be a number of milliseconds.');
   return {
     /** The hotel's API, with a path where it has one; no slash at its end. */
     url: addressOf(url, 'The address'),
@@ -64,8 +72,16 @@ export function readOptions(args: readonly string[]) {
     member: memberOf(values.points, values.member, values.authorization),
     /** Signs, checks in and joins the queue, with the test reservation. */
     writes: values.writes,
+    /** `display.search_without_spaces` of the settings is off. */
+    keepsSpaces: values['keep-spaces'],
+    expiredToken: values['expired-token'],
+    pictureKb: wholeIn(values.picture, 20, 1700, '--picture must be 20 to 1700 kilobytes.'),
+    /** `wait_timeout_minutes` of the settings. */
+    waitMs: wholeIn(values.wait, 1, 120, '--wait must be 1 to 120 minutes.') * 60_000,
+    /** `wait_interval` of the settings. */
+    intervalMs: wholeIn(values.interval, 500, 60_000, '--interval must be 500 to 60000 milliseconds.'),
     /** `api.timeout_ms` of the settings. */
-    timeoutMs,
+    timeoutMs: wholeIn(values.timeout, 1, 3_600_000, '--timeout must be a number of milliseconds.'),
     /** File for the report as JSON. */
     json: values.json,
   };
@@ -79,6 +95,12 @@ function memberOf(url?: string, number?: string, authorization?: string) {
   if (!url || !number || !authorization)
     throw new Error('--points, --member and --authorization go together.');
   return { url: addressOf(url, '--points'), number, authorization };
+}
+
+function wholeIn(text: string, least: number, most: number, sentence: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) throw new Error(sentence);
+  return value;
 }
 
 function addressOf(text: string, what: string): string {

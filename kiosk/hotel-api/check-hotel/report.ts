@@ -18,7 +18,7 @@ export interface Row {
   readonly ms: number | null;
   /** Whether the answer is as published; null where there is none. */
   readonly fits: boolean | null;
-  /** What is missing or of another kind, and whatever else is wrong. It holds no value: that may be a guest's. */
+  /** What is missing or of another kind, and whatever else is wrong. A value that may be a guest's is not in it. */
   readonly wrong: readonly string[];
   /** Ids that are numbers, no digit of which is lost yet. */
   readonly asNumbers: readonly string[];
@@ -39,7 +39,16 @@ export interface Finding {
     | 'address'
     | 'key'
     | 'ids'
-    | 'slow';
+    | 'slow'
+    | 'encoding'
+    | 'names'
+    | 'levels'
+    | 'text'
+    | 'stay'
+    | 'code'
+    | 'size'
+    | 'queue'
+    | 'bill';
   /** `note`: worth knowing, no failure. */
   readonly weight: 'wrong' | 'note';
   readonly sentence: string;
@@ -63,4 +72,6 @@ export interface Report {
   readonly good: boolean;
   readonly findings: readonly Finding[];
   readonly calls: readonly Row[];
+  /** What a tablet meets at a hotel, and this run did not; a sentence each. */
+  readonly notSeen: readonly string[];
 }

@@ -4,7 +4,7 @@ const HEAD = ['  call', 'answered', 'fits', 'the guest'] as const;
 const LONGEST = 90;
 
 /** The report as a table for a terminal. A call that went wrong is marked with `!`. */
-export function tableOf({ url, system, good, findings, calls }: Report): string {
+export function tableOf({ url, system, good, findings, calls, notSeen }: Report): string {
   const tried = calls.filter(({ verdict }) => verdict !== 'left out');
   const cells = tried.map((row) => [nameOf(row), answered(row), fits(row), shown(row.guestSees)] as const);
   const widthOf = (at: 0 | 1 | 2) => Math.max(...[HEAD, ...cells].map((line) => line[at].length));
@@ -24,6 +24,7 @@ export function tableOf({ url, system, good, findings, calls }: Report): string 
       ({ weight, sentence }) => `${weight === 'wrong' ? '!' : 'note:'} ${shown(sentence, 400)}`,
     ),
     ...leftOut(calls),
+    ...notSeen.map((sentence) => `not seen: ${sentence}`),
     good ? 'Everything that was tried is as published.' : 'Not as published: see the lines marked with !.',
   ].join('\n');
 }

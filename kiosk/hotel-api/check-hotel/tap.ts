@@ -1,13 +1,24 @@
 import type { GivenAnswer, SentRequest } from '../contract/judge.ts';
+import { encodingOf } from './encoding.ts';
+
+/** An answer as it came. */
+export interface TappedAnswer extends GivenAnswer {
+  readonly headers: Headers;
+  readonly wasRedirected: boolean;
+  /** That of its bytes, whatever its headers say. */
+  readonly encoding: string;
+}
 
 /** One request as it went out, and what came back. */
 export interface Tapped {
   readonly url: string;
   readonly request: SentRequest;
+  /** In bytes. */
+  readonly bodyBytes: number;
   /** From sending to the last byte. */
   readonly ms: number;
   /** Undefined where none came. */
-  readonly answer: (GivenAnswer & { readonly headers: Headers; readonly wasRedirected: boolean }) | undefined;
+  readonly answer: TappedAnswer | undefined;
   /** What `fetch` threw where no answer came. */
   readonly failure: unknown;
 }
@@ -23,25 +34,29 @@ export function tapNetwork(more: Readonly<Record<string, string>>) {
     const outgoing = new Request(input, init);
     for (const [name, value] of Object.entries(more)) outgoing.headers.set(name, value);
     const url = new URL(outgoing.url);
+    const body = await outgoing.clone().text();
     const request: SentRequest = {
       method: outgoing.method,
       path: url.pathname,
       headers: Object.fromEntries(outgoing.headers),
       query: Object.fromEntries(url.searchParams),
-      form: Object.fromEntries(new URLSearchParams(await outgoing.clone().text())),
+      form: Object.fromEntries(new URLSearchParams(body)),
     };
     // A connection of its own: one that is used again may just be closing, which would look like a fault of the hotel.
     outgoing.headers.set('Connection', 'close');
     const started = performance.now();
-    const tapped = { url: outgoing.url, request };
+    const tapped = { url: outgoing.url, request, bodyBytes: body.length };
     try {
       const response = await usual(outgoing);
-      const body = await response.text();
-      const { status, headers, redirected: wasRedirected } = response;
-      const type = headers.get('content-type') ?? undefined;
-      const answer = { status, type, body, headers, wasRedirected };
-      last = { ...tapped, ms: performance.now() - started, answer, failure: undefined };
-      return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      last = {
+        ...tapped,
+        ms: performance.now() - started,
+        answer: answerOf(response, bytes),
+        failure: undefined,
+      };
+      const { status, headers } = response;
+      return new Response(status === 204 || status === 304 ? null : bytes, { status, headers });
     } catch (failure) {
       last = { ...tapped, ms: performance.now() - started, answer: undefined, failure };
       throw failure;
@@ -56,8 +71,7 @@ export function tapNetwork(more: Readonly<Record<string, string>>) {
     ): Promise<GivenAnswer | undefined> {
       try {
         const response = await usual(url, { headers, signal: AbortSignal.timeout(30_000) });
-        const type = response.headers.get('content-type') ?? undefined;
-        return { status: response.status, type, body: await response.text() };
+        return answerOf(response, new Uint8Array(await response.arrayBuffer()));
       } catch {
         return undefined;
       }
@@ -68,3 +82,12 @@ export function tapNetwork(more: Readonly<Record<string, string>>) {
     },
   };
 }
+
+const answerOf = ({ status, headers, redirected }: Response, bytes: Uint8Array): TappedAnswer => ({
+  status,
+  type: headers.get('content-type') ?? undefined,
+  body: new TextDecoder().decode(bytes),
+  headers,
+  wasRedirected: redirected,
+  encoding: encodingOf(bytes),
+});

@@ -35,7 +35,11 @@ function findingOf({ instancePath, keyword, params, data, message, parentSchema 
     case 'enum':
       return { path, problem: `must be one of ${JSON.stringify(params.allowedValues)}`, value: data };
     case 'pattern':
-      return { path, problem: `must be like ${String(parentSchema?.pattern)}`, value: data };
+      return {
+        path,
+        problem: `must be ${String(parentSchema?.title ?? `like ${parentSchema?.pattern}`)}`,
+        value: data,
+      };
     case 'type':
       return { path, problem: `must be ${[params.type].flat().join(' or ')}`, value: data };
     default:

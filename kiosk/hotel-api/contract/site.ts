@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { DIALECTS, yamlOf } from './documents.ts';
 
-const VIEWER = fileURLToPath(new URL('./viewer', import.meta.url));
+const CONTRACT = fileURLToPath(new URL('.', import.meta.url));
+const VIEWER = join(CONTRACT, 'viewer');
 /** Swagger UI, with the papers that its licence asks to hand on. */
 const OF_SWAGGER_UI = {
   'swagger-ui.css': 'swagger-ui.css',
@@ -21,11 +22,14 @@ export interface ContractFile {
   readonly text: string;
 }
 
-/** The contracts as one file each, and a page that shows them. */
+/** The contracts as one file each, what to read first, and a page that shows them. */
 export function contractFiles(): readonly ContractFile[] {
   const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+  const [forHotels = ''] = read(CONTRACT, 'README.md').split(/^## The documents$/mu);
   return [
+    { name: 'calls.txt', text: forHotels },
+    { name: 'calls.ja.txt', text: read(CONTRACT, 'README.ja.md') },
     ...DIALECTS.map((dialect) => ({ name: `${dialect}.yaml`, text: yamlOf(dialect) })),
     ...['index.html', 'viewer.css', 'viewer.js'].map((name) => ({ name, text: read(VIEWER, name) })),
     ...Object.entries(OF_SWAGGER_UI).map(([file, name]) => ({ name, text: read(swaggerUi, file) })),

@@ -17,8 +17,9 @@ import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
-/** A longer folio is shown in part; the dialog has all of it. */
+/** A longer folio is shown in part; the dialog has all of it. Beside a notice there is less room. */
 const LINES_SHOWN = 5;
+const LINES_BESIDE_NOTICE = 3;
 
 /**
  * The amount to pay; taxes are on separate lines, as the law requires. Where the tablet takes no cards, it says that the guest pays
@@ -34,7 +35,8 @@ export function CheckTotal() {
   const [showsFolio, setShowsFolio] = useState(false);
   const isAtDesk = !takesCards(useConfig());
   const navigate = useNavigate();
-  const isLong = folio.length > LINES_SHOWN;
+  const most = isAtDesk ? LINES_BESIDE_NOTICE : LINES_SHOWN;
+  const isLong = folio.length > most;
   const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
   return (
     <Screen
@@ -62,7 +64,7 @@ export function CheckTotal() {
         <UnansweredWarning />
         {isAtDesk ? <Notice>{t('views.payment.check_total_view.at_desk')}</Notice> : null}
         {folio.length > 0 ? (
-          <FolioTable folio={folio} most={isLong ? LINES_SHOWN : undefined} charged={payment.amount} />
+          <FolioTable folio={folio} most={isLong ? most : undefined} charged={payment.amount} />
         ) : null}
         <DescriptionList
           look="receipt"

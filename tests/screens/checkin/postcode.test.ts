@@ -4,7 +4,7 @@ import ja from '~/i18n/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { type Held, holds } from '../support/hold';
+import { type Held, holds, replacesFetch } from '../support/hold';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, texts, value, values } from '../support/seen';
 
@@ -150,4 +150,19 @@ it('nor one that comes while the guest types the address: what is typed is never
   await expect.poll(() => value('subarea')).toBe('丸の内');
   await guest.taps('postcode-search');
   await expect.poll(address).toEqual(['東京都', '千代田区', '千代田']);
+});
+
+it('a hotel without a postcode service offers no search, and no postcode leaves the tablet', async () => {
+  const { guest } = await openTablet({ settings: { address_lookup: { url: '' } } });
+  await guest.opensForm(NAMES.alone);
+  const asked: string[] = [];
+  replacesFetch((request, own) => {
+    asked.push(request.url);
+    return own(request);
+  });
+  await guest.types('postcode', '7830060');
+  expect(value('postcode')).toBe('7830060');
+  expect(canSearch()).toBeUndefined();
+  await guest.types('city', '南国市');
+  expect(asked.filter((url) => url.includes('7830060'))).toEqual([]);
 });

@@ -81,7 +81,7 @@ export function UnsettledQr() {
             </p>
           )}
         </div>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} ${isAtDesk ? styles.alone : ''}`}>
           {isAtDesk ? null : (
             <section className={styles.way} aria-labelledby="pay-here">
               <h2 id="pay-here">{t('views.checkin.unsettled_qr_view.here')}</h2>

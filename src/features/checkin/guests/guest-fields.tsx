@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldOfForm, FormField } from '~/components/form-field';
+import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
 import type { Unclear } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
@@ -132,7 +133,11 @@ function FieldControl({
         />
       );
     case 'postcode':
-      return <PostcodeInput label={t(label)} common={common} answers={answers} />;
+      return config().address_lookup.url === '' ? (
+        <TextInput {...common} clean={plainDigits} keyboard="digits" maxLength={8} />
+      ) : (
+        <PostcodeInput label={t(label)} common={common} answers={answers} />
+      );
     case 'gender':
       return (
         <Choices
