@@ -2,7 +2,7 @@ import { config } from '~/config/settings';
 import { watchForStaff } from '~/device/staff/gesture';
 import { session } from '~/session/store';
 import type { AppRouter } from './router';
-import { takeUpdate } from './service-worker/updates';
+import { takeUpdate } from './service-worker/keep-up-to-date';
 import { reloadSettings } from './settings-refresh';
 
 /**

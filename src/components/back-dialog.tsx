@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
 import { confirmBack } from './back-guard';
 
 /** Asks the guest to confirm going back where they would lose something. */
 export default function BackDialog() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const stay = () => updateSession({ asksBeforeBack: false });
   return (
     <Dialog

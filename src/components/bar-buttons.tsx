@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { canFinish } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
 import { useOffersLanguages } from '~/hooks/use-config';
 import { type Session, updateSession } from '~/session/store';
 import { BellIcon } from '~/ui/icons';
-import { useTexts } from '~/ui/texts';
 import styles from './bar-buttons.module.css';
 
 /** A button on every screen that opens a panel: in the top bar, or at the foot of the screen. */
@@ -37,7 +37,7 @@ function BarButton({
 
 /** The button on every screen that opens the help, where staff can be called and a journey can be ended. */
 export function HelpButton({ path }: { readonly path: ScreenPath }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <BarButton
       action="comfort-help"
@@ -50,7 +50,7 @@ export function HelpButton({ path }: { readonly path: ScreenPath }) {
 
 /** The button on every screen that opens the accessibility options: language, text size, contrast, low layout. */
 export function DisplaySettingsButton() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <BarButton
       action="comfort"

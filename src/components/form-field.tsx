@@ -1,11 +1,11 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { FormRow } from '~/fields/form-row';
 import type { Mend } from '~/fields/hints';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
-import { useTexts } from '~/ui/texts';
 
 /** Connects a control to its field of the form. */
 export type FieldOfForm = {
@@ -54,7 +54,7 @@ export function FormField<V extends FieldValues>({
   readonly onBlur?: (() => void) | undefined;
   readonly children: (field: FieldOfForm, control: ControlProps) => ReactNode;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { field, fieldState } = useController({ control: form.control, name });
   const value = String(field.value ?? '');
   const error = asTextKey(fieldState.error?.message);

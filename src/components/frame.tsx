@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { config, settingsStore } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
@@ -9,7 +10,6 @@ import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
 import { Picture } from '~/ui/picture';
-import { useTexts } from '~/ui/texts';
 import { DisplaySettingsButton, HelpButton } from './bar-buttons';
 import styles from './screen.module.css';
 import barStyles from './top-bar.module.css';
@@ -34,7 +34,7 @@ export function Frame({
   readonly steps?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const titleKey = ownTitle ?? SCREENS[path].title;
   const title = t(titleKey);
   const pageTitle = `${title.replace('\n', ' ')} | ${t('app.name')}`;

@@ -1,5 +1,6 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { comparedWord } from '~/domain/hotel-words';
 import { languageByKana } from '~/domain/kana';
 import { HotelError } from '~/errors/fault';
@@ -9,7 +10,6 @@ import type { Call, Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
 import { CleanHtml } from '~/ui/hotel-html';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';
-import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
 import styles from './hotel-text.module.css';
 import wordStyles from './hotel-word.module.css';
@@ -36,7 +36,7 @@ export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, lang
 /** Loads a text that the guest has to read: the agreement or the payment terms. Reports a failure to the guest. */
 export function useHotelText(call: Call<undefined, string>): UseQueryResult<DocumentFragment> {
   const { hotel } = useServices();
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   const report = useReport();
   const query = useQuery(hotelTextQuery(hotel, call, language));
   const { error } = query;

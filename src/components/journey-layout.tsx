@@ -1,4 +1,3 @@
-import '~/i18n/translator';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useChildMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';

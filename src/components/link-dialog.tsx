@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { onVisitEnd } from '~/session/visit';
 import { MessageDialog } from '~/ui/dialog';
 import { QrCode } from '~/ui/qr-code';
-import { useTexts } from '~/ui/texts';
 import styles from './link-dialog.module.css';
 
 /** Shows a QR code that opens an external page on the guest's phone: the tablet itself never leaves the app. */
@@ -14,7 +14,7 @@ export default function LinkDialog({
   readonly address: string;
   readonly onClose: () => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const size = useQrSize(address);
   useEffect(() => onVisitEnd(onClose), [onClose]);
   return (

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { isSameName, isWhole, type NameTry, namesToTry } from '~/domain/names-to-try';
 import { HotelError, warnOfFailure } from '~/errors/fault';
 import { checkRows, type FormRow } from '~/fields/form-row';
@@ -17,7 +18,6 @@ import { BellIcon } from '~/ui/icons';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { EditIcon, SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { FormField } from './form-field';
 import styles from './name-search.module.css';
 import { Screen } from './screen';
@@ -186,7 +186,7 @@ function NamesToTry({
   /** Searches for what the form holds. */
   readonly onSearch: () => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const now = useWatch({ control: form.control, name: 'reservationName' });
   const { typed, refused, chosen } = names;
   const isOfRefused = [refused.at(-1), chosen].some((name) => name !== undefined && isSameName(name, now));

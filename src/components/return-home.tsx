@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useReturnHome } from '~/hooks/use-return-home';
 import { Button } from '~/ui/button';
-import { useTexts } from '~/ui/texts';
 import styles from './return-home.module.css';
 
 /** Brings an untouched last screen back to home: says in how many seconds, beside a button that starts the time again. */
 export function ReturnHome() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   // Every touch starts the time again; the button is for those who would not know.
   const left = useReturnHome();
   return (

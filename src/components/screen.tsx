@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNext } from '~/hooks/use-next';
 import type { TextKey } from '~/i18n/keys';
 import styles from '~/ui/busy-overlay.module.css';
 import { Button } from '~/ui/button';
-import { useTexts } from '~/ui/texts';
 import { ScreenBody, type ScreenBodyProps } from './screen-body';
 
 /** How long to wait before the overlay covers the screen, in ms: a quick answer needs none. */
@@ -97,7 +97,7 @@ function BusyOverlay({ pending, afterMs }: BusyOverlayProps) {
 }
 
 function Words({ hasMore }: { readonly hasMore: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <div className={styles.box}>
       <span className={styles.picture} />

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Config } from '~/config/schema';
 import { openScreen } from '~/flow/open-screens';
 import { takesCards } from '~/flow/payment-screens';
@@ -6,7 +7,6 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from '~/ui/icons';
-import { useTexts } from '~/ui/texts';
 import styles from './steps.module.css';
 
 const NAMES: Readonly<Record<Step, TextKey>> = {
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
 
 /** The journey's progress indicator: its named steps, with the current one marked. */
 export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const config = useConfig();
   // Without cards a guest comes here straight from the queue or the search: the steps in between were not done.
   if (current === 'payment' && !takesCards(config)) return null;

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Config, LocalisedText } from '~/config/schema';
 import { config, settingsStore } from '~/config/settings';
 import { isBlank } from '~/domain/visible';
-import { useTexts } from '~/ui/texts';
 
 /** The current config; renders again when new settings are applied. */
 export const useConfig = (): Config => useStore(settingsStore, config);
@@ -18,7 +18,7 @@ export function useOffersLanguages(): boolean {
  * nothing can be read.
  */
 export function useLocalised(): (text: LocalisedText) => string {
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   return (text) => {
     const said =
       typeof text === 'string' ? text : Object.entries(text).find(([name]) => name === language)?.[1];

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { settings } from '~/config/settings';
 import { called, comparedWord } from '~/domain/hotel-words';
+import type { TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { fetchUsualWords } from '~/i18n/hotel-words/usual';
-import { useTexts } from '~/ui/texts';
 
 /** Query for the usual words of hotels. They are not in the offline shell: without them the hotel's own words are shown. */
 const usualWordsQuery = queryOptions({
@@ -19,10 +20,11 @@ const usualWordsQuery = queryOptions({
  * nobody has said so, and while the usual words are loading.
  */
 export function useHotelWords(): (own: string) => string | undefined {
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   const isJapanese = language === 'ja';
   const { data: usual } = useQuery({ ...usualWordsQuery, enabled: !isJapanese });
-  const { hotel_words: hotels = {} } = settings().overlays[language] ?? {};
+  const overlays: Readonly<Record<string, TextTree | undefined>> = settings().overlays;
+  const { hotel_words: hotels = {} } = overlays[language] ?? {};
   const words = useMemo(() => {
     const all = new Map<string, string>();
     for (const { own, called } of (isJapanese ? undefined : usual) ?? []) {

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { answerTo, faultOf } from '~/errors/fault';
 import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
-import { useTexts } from '~/ui/texts';
 import { useIsLeaving } from './use-task';
 
 /**
@@ -14,7 +14,7 @@ import { useIsLeaving } from './use-task';
 export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();
   const isLeaving = useIsLeaving();
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return useCallback(
     (error, done) => {
       if (isLeaving()) return;
@@ -40,6 +40,6 @@ export function useReport(): (error: unknown, done?: TextKey) => void {
 
 /** Returns a function that tells the guest that something could not be loaded and that they can try again. */
 export function useSayNotLoaded(): () => void {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return () => updateSession({ errorDialog: { title: undefined, text: t('app.not_loaded') } });
 }

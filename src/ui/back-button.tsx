@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import styles from './back-button.module.css';
 import { BackIcon } from './icons';
-import { useTexts } from './texts';
 
 /** The back button, for screens that have one. */
 export function BackButton() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import styles from './chips.module.css';
 import { isByGuest } from './fingers';
 import { focusNextField } from './keypad/field-position';
 import { useNeedsKeypad } from './keypad/needs-keypad';
-import { useTexts } from './texts';
 
 /** A ready answer: what its button says, and what it writes into the control. */
 export type Chip = { readonly value: string; readonly label: string };
@@ -32,7 +32,7 @@ export function Chips({
   readonly disabled?: boolean;
   readonly onPick: (value: string) => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const focusesNext = useNeedsKeypad() && isWhole;
   return (
     <fieldset

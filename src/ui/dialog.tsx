@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import styles from './dialog.module.css';
-import { useTexts } from './texts';
 import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** A modal dialog for a question or a message. */
@@ -87,7 +87,7 @@ export function MessageDialog({
   onClose,
   ...dialog
 }: Omit<DialogProps, 'actions' | 'onDismiss'> & { readonly onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const close = (
     <Button action="close" look="main" onPress={onClose} autoFocus>
       {t('app.close')}

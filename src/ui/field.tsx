@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '~/i18n/keys';
 import styles from './field.module.css';
 import { AlertIcon, InfoIcon } from './screen-icons';
-import { useTexts } from './texts';
 
 /** Attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
@@ -51,7 +51,7 @@ export function Field({
   hidesLabel = false,
   children,
 }: FieldProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const noticeId = notice === undefined ? undefined : `${id}-notice`;

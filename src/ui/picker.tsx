@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { ControlProps } from './field';
@@ -8,7 +9,6 @@ import inputStyles from './input.module.css';
 import styles from './picker.module.css';
 import { ChevronDownIcon } from './screen-icons';
 import { TextInput } from './text-input';
-import { useTexts } from './texts';
 
 /** An option. `words` are searched in addition to the label. */
 export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
@@ -53,7 +53,7 @@ export function Picker({
   search,
   isAsked = false,
 }: PickerProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -133,7 +133,7 @@ function PickerDialog({
   readonly onClose: () => void;
   readonly onPick: (value: string, isGuests: boolean) => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => matching(groups, wanted), [groups, wanted]);
   const shown = found.length > 0 ? found : groups.filter(({ isLastResort }) => isLastResort);

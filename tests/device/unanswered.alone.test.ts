@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startUpdates, takeUpdate } from '~/app/service-worker/updates';
+import { takeUpdate } from '~/app/service-worker/keep-up-to-date';
+import { startUpdates } from '~/app/service-worker/updates';
 import { adoptSettings } from '~/config/settings';
 import { openCamera } from '~/device/camera';
 import { deviceId, heartbeatToken } from '~/device/device-id';

@@ -1,14 +1,7 @@
+import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextKey } from '~/i18n/keys';
-import {
-  asTextKey,
-  currentLanguage,
-  reloadTexts,
-  startTexts,
-  switchLanguage,
-  textsInUse,
-} from '~/i18n/texts';
-import { translator } from '~/i18n/translator';
+import { asTextKey, currentLanguage, reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
 import { callName, offline, type Seen, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
@@ -33,12 +26,21 @@ const serve = (): Seen[] =>
     const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
     return new Response(readProjectFile(`src/i18n/${language}.json`));
   });
-/** A text as every screen shows it, which is how i18next reads it. */
-const text = (key: TextKey) => {
-  const { t } = textsInUse();
-  expect(translator.t(key)).toBe(t(key));
-  return t(key);
-};
+/** The server, which keeps the texts of one language back until they are sent. */
+function serveLate(language: string): () => void {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  stubNetwork(async (seen) => {
+    const [, asked] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
+    if (asked === language) await sent;
+    return new Response(readProjectFile(`src/i18n/${asked}.json`));
+  });
+  return send;
+}
+/** A text as every screen shows it. */
+const text = (key: TextKey) => i18next.t(key);
 const close = () => text('app.close');
 
 beforeEach(() => {
@@ -96,6 +98,26 @@ describe('the texts', () => {
     expect([close(), currentLanguage(), page.documentElement.lang]).toEqual(['閉める', 'ja', 'ja']);
   });
 
+  it('are those of the last choice, however late an earlier one comes', async () => {
+    const send = serveLate('en');
+    await startTexts('ja', {});
+    const early = switchLanguage('en', {});
+    await switchLanguage('ko', {});
+    send();
+    await early;
+    expect([close(), currentLanguage(), page.documentElement.lang]).toEqual(['닫기', 'ko', 'ko']);
+  });
+
+  it("are the tenant's new ones where the old ones come after them", async () => {
+    const send = serveLate('en');
+    await startTexts('ja', {});
+    const early = switchLanguage('en', { en: { app: { close: 'Old' } } });
+    const reload = reloadTexts('en', { en: { app: { close: 'New' } } });
+    send();
+    await Promise.all([early, reload]);
+    expect(close()).toBe('New');
+  });
+
   it('stay whole where the changed ones cannot be loaded', async () => {
     serve();
     await startTexts('ja', {});
@@ -116,7 +138,7 @@ describe('the texts', () => {
     expect(close()).toBe('Close');
   });
 
-  it('that are missing are shown by their names, as i18next does', async () => {
+  it('that are missing are shown by their names', async () => {
     inPage = brought('ja', '{"app":{"close":"閉じる"}}');
     await startTexts('ja', {});
     expect(text('app.back')).toBe('app.back');
@@ -125,19 +147,17 @@ describe('the texts', () => {
   it('have their parameters filled in and their plurals chosen, in the language in use', async () => {
     serve();
     await startTexts('ja', {});
-    const nights = (count: number) => textsInUse().t('views.checkin.guests_info_view.years', { count });
-    expect(nights(2)).toBe('2歳');
+    const nights = (count: number) => i18next.t('views.checkin.check_reservation_view.nights', { count });
+    expect([nights(1), nights(2)]).toEqual(['1泊', '2泊']);
     await switchLanguage('en', {});
-    expect(nights(2)).toBe(translator.t('views.checkin.guests_info_view.years', { count: 2 }));
-    expect(nights(2)).not.toContain('{{');
+    expect([nights(1), nights(2)]).toEqual(['1 night', '2 nights']);
   });
 
   it('name no other text: one that does is shown as it is written', async () => {
     serve();
     const hotels = { close: '{{count}} $t(app.back)', back: '$t(app.close)$t(app.close)' };
     await startTexts('ja', { ja: { app: hotels } });
-    const { t } = textsInUse();
-    expect([t('app.close', { count: 2 }), t('app.back')]).toEqual(['2 $t(app.back)', hotels.back]);
+    expect([i18next.t('app.close', { count: 2 }), text('app.back')]).toEqual(['2 $t(app.back)', hotels.back]);
   });
 
   it('do not start without their file', async () => {

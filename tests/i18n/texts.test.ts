@@ -1,14 +1,12 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import type { TextTree } from '~/domain/languages';
 import { PREFECTURES } from '~/domain/prefectures';
-import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
-import ko from '~/i18n/ko.json';
-import { merge } from '~/i18n/texts';
+import { startTextsWith } from '~/i18n/texts';
 import { readLanguageFiles, SHIPPED } from '../../kiosk/languages/language-files.ts';
 import { flat, isCaseOf } from '../../kiosk/languages/language-texts.ts';
 import { gapsOf, textsFor } from '../../kiosk/languages/languages.ts';
-import { loadedWith } from '../support/import-graph';
 import { sourceFiles } from '../support/source';
 
 const FILES = readLanguageFiles();
@@ -125,12 +123,16 @@ it.each([
   ['en', LEFT, 1, '1 second left'],
   ['en', LEFT, 15, '15 seconds left'],
   ['ja', NIGHTS, 1, '1泊'],
+  ['ja', NIGHTS, 2, '2泊'],
+  ['ko', NIGHTS, 1, '1박'],
   ['ko', NIGHTS, 2, '2박'],
-] as const)('in %s, %s with %i says %s', async (language, key, count, words) => {
-  const texts = { en, ja, ko }[language];
-  const i18n = i18next.createInstance();
-  await i18n.init({ lng: language, resources: { [language]: { translation: texts } } });
-  expect(i18n.t(key, { count, seconds: count })).toBe(words);
+  ['zh-Hans', NIGHTS, 1, '1晚'],
+  ['zh-Hans', NIGHTS, 2, '2晚'],
+  ['zh-Hant', NIGHTS, 1, '1晚'],
+  ['zh-Hant', NIGHTS, 2, '2晚'],
+] as const)('in %s, %s with %i says %s', (language, key, count, words) => {
+  startTextsWith(language, textsFor(FILES, language));
+  expect(i18next.t(key, { count, seconds: count })).toBe(words);
 });
 
 describe('names and the code', () => {
@@ -153,26 +155,6 @@ describe('names and the code', () => {
     expect(strays).toEqual([]);
   });
 
-  it('what is said without i18next has no parameters, in any language', () => {
-    const routes = ['__root', 'index', '404', 'common-error', 'reload-error'].map(
-      (name) => `src/routes/${name}.tsx`,
-    );
-    const before = loadedWith(SRC, ['src/app/main.tsx', ...routes]);
-    const plain = SRC.filter(({ path }) => before.has(path)).flatMap(({ text }) =>
-      [...text.matchAll(quoted)].map(([, key = '']) => key),
-    );
-    expect(before).not.toContain('src/i18n/translator.ts');
-    expect(plain).toEqual(
-      expect.arrayContaining([
-        'views.home_view.checkin',
-        'views.error_view.not_loaded_text',
-        'app.front_desk_help',
-      ]),
-    );
-    const wrong = SETS.flatMap(([, texts]) => plain.filter((key) => texts.get(key)?.includes('{{')));
-    expect(wrong).toEqual([]);
-  });
-
   it('no name is put together from parts', () => {
     const wrong = SRC.filter(({ text }) => built.test(text)).map(
       ({ path, text }) => `${path}: ${built.exec(text)?.[0]} — write names out, so that they can be found`,
@@ -183,8 +165,9 @@ describe('names and the code', () => {
 
 describe("a tenant's texts laid over the built-in ones", () => {
   const base = { title: 'Welcome', home: { checkin: 'Check in', hint: 'Arriving' } };
+  const read = () => i18next.getResourceBundle('en', 'translation');
 
-  it.each([
+  it.each<[string, TextTree, unknown]>([
     ['nothing', {}, base],
     ['a text', { title: 'Hello' }, { ...base, title: 'Hello' }],
     [
@@ -195,13 +178,30 @@ describe("a tenant's texts laid over the built-in ones", () => {
     ['an empty text', { title: ' \n', home: { hint: '\u200b\u3000' } }, base],
     ['a mark alone', { title: '－' }, { ...base, title: '－' }],
     ['a text of its own', { extra: 'Onsen' }, { ...base, extra: 'Onsen' }],
-    ['a set of its own', { spa: { title: 'Onsen' } }, { ...base, spa: { title: 'Onsen' } }],
-    ['a text where a set is', { home: 'Home' }, base],
-    ['a set where a text is', { title: { of: 'the house' } }, base],
-  ])('%s', (_, over, merged) => expect(merge(base, over)).toEqual(merged));
+    [
+      'a text of its own in a group',
+      { home: { spa: 'Onsen' } },
+      { ...base, home: { ...base.home, spa: 'Onsen' } },
+    ],
+    ['a group of its own, which no screen reads', { spa: { title: 'Onsen' } }, base],
+    ['a text where a group is', { home: 'Home' }, base],
+    ['a group where a text is', { title: { of: 'the house' } }, base],
+    ['a group named as what every object has', { toString: { call: 'x' } }, base],
+    ['a text named as what every object has', { valueOf: 'x' }, { ...base, valueOf: 'x' }],
+  ])('%s', (_, own, together) => {
+    startTextsWith('en', base, own);
+    expect(read()).toEqual(together);
+    expect(Object.prototype.toString).not.toHaveProperty('call', 'x');
+  });
 
   it('leaves the built-in ones as they were', () => {
-    merge(base, { title: 'Hello', home: { hint: 'Hi' } });
+    startTextsWith('en', base, { title: 'Hello', home: { hint: 'Hi' } });
     expect(base).toEqual({ title: 'Welcome', home: { checkin: 'Check in', hint: 'Arriving' } });
+  });
+
+  it('is gone with the next start', () => {
+    startTextsWith('en', base, { extra: 'Onsen', home: { hint: 'Hi' } });
+    startTextsWith('en', base);
+    expect(read()).toEqual(base);
   });
 });

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { importsOf, loadedBy, type SourceFile } from './source';
+import { importsOf, type SourceFile } from './source';
 
 /** An import of one project file by another. */
 export type Import = { readonly from: string; readonly to: string };
 
-/** Every import among some files, those of types too unless `namesOf` gives others. */
-export function importGraph(files: readonly SourceFile[], namesOf = importsOf): readonly Import[] {
+/** Every import among some files, imports of types too. */
+export function importGraph(files: readonly SourceFile[]): readonly Import[] {
   const known = new Set(files.map(({ path }) => path));
   return files.flatMap((file) =>
-    namesOf(file).flatMap((name) => {
+    importsOf(file).flatMap((name) => {
       const target = targetOf(file.path, name);
       const to = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
         .map((ending) => `${target}${ending}`)
@@ -16,15 +16,6 @@ export function importGraph(files: readonly SourceFile[], namesOf = importsOf): 
       return to === undefined ? [] : [{ from: file.path, to }];
     }),
   );
-}
-
-/** The files that are loaded with others: these, what they load, and so on. */
-export function loadedWith(files: readonly SourceFile[], first: readonly string[]): ReadonlySet<string> {
-  const loaded = new Set(first);
-  const imports = importGraph(files, loadedBy);
-  // A set goes on to what is added while it is walked through.
-  for (const path of loaded) for (const { from, to } of imports) if (from === path) loaded.add(to);
-  return loaded;
 }
 
 /** The path, without an ending, that an import of the project's own code leads to; undefined for a package. */

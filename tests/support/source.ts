@@ -20,10 +20,6 @@ export const sourceFiles = (folder: string): readonly SourceFile[] =>
     .sort()
     .map((path) => ({ path, text: readProjectFile(path) }));
 
-/** What a file loads as it is loaded itself, as written: neither types nor what it imports later. */
-export const loadedBy = ({ text }: SourceFile): readonly string[] =>
-  [...text.matchAll(/^(?:import|export)(?! type\b)[^;'(]*'([^']+)'/gm)].map(([, name = '']) => name);
-
 /** What a file imports, in any of the ways there are, as written. */
 export const importsOf = ({ text }: SourceFile): readonly string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);

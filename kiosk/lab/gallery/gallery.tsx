@@ -9,7 +9,6 @@ import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
 import { isLanguage, LANGUAGES } from '~/domain/languages';
 import { startTexts, switchLanguage } from '~/i18n/texts';
-import '~/i18n/translator';
 import { Keypad } from '~/ui/keypad/keypad';
 import { ControlStates } from './control-states';
 import styles from './gallery.module.css';

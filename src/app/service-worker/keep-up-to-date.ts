@@ -14,11 +14,6 @@ const APPLY_INTERVAL_MS = 5_000;
 /** Staff have asked for the update: it does not wait until home is untouched. */
 let isUrgent = false;
 
-/** Makes the next version apply as soon as it is ready and home is shown, even if the tablet was just touched. */
-export const hurryUpdate = (): void => {
-  isUrgent = true;
-};
-
 /**
  * Registers the service worker, checks for new versions, and applies them between guests.
  * @param isFree whether no guest is at the tablet
@@ -83,4 +78,19 @@ async function saveShell(): Promise<void> {
     worker.postMessage({ type: 'KEEP_SHELL' }, [port2]);
   });
   await within(kept, () => undefined);
+}
+
+/**
+ * Checks for a new version of the app and applies it at once: it waits for home alone, not until home is untouched. False if
+ * the tablet has no offline shell to update.
+ * @throws {Error} where the server cannot be asked, or the browser does not answer
+ */
+export const takeUpdate = (): Promise<boolean> => within(askForUpdate(), unanswered);
+
+async function askForUpdate(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return false;
+  isUrgent = true;
+  await registration.update();
+  return true;
 }

@@ -1,6 +1,3 @@
-import { unanswered, within } from '~/platform/within';
-import { hurryUpdate } from './keep-up-to-date';
-
 /** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
 const REGISTER_AFTER_MS = 1500;
 /** How soon it is tried again where that failed, in ms. */
@@ -36,18 +33,4 @@ export function trustOwnWorker(): void {
       throw new TypeError(`Refused script address on ${origin}`);
     },
   });
-}
-
-/**
- * Checks for a new version of the app and applies it at once. False if the tablet has no offline shell to update.
- * @throws {Error} where the server cannot be asked, or the browser does not answer
- */
-export const takeUpdate = (): Promise<boolean> => within(askForUpdate(), unanswered);
-
-async function askForUpdate(): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration) return false;
-  hurryUpdate();
-  await registration.update();
-  return true;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { timeNow } from '~/clock/today';
 import { settingsStore } from '~/config/settings';
@@ -11,7 +12,6 @@ import { useUntouched } from '~/hooks/use-untouched';
 import { INVITATIONS } from '~/i18n/invitations.gen';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
-import { useTexts } from '~/ui/texts';
 import styles from './attract.module.css';
 
 /** How long home must be untouched before it is reset and the attract view is shown, in ms. */
@@ -57,7 +57,7 @@ const NO_CLICK_MS = 400;
  * first touch: the click that follows a touch would otherwise press a button of home.
  */
 function Attract({ onClose }: { readonly onClose: () => void }) {
-  const { language: shown } = useTexts();
+  const { language: shown } = useTranslation().i18n;
   const { assets, language } = useConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useMinute();

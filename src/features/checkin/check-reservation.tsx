@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HotelWord } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import type { Config } from '~/config/schema';
@@ -12,18 +14,16 @@ import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
-import type { Translate } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { Parts, wordsOf } from '~/ui/parts';
-import { useTexts } from '~/ui/texts';
 import { useMember } from './member';
 
 /** The screen on which the guest checks the reservation that was found. */
 export function CheckReservation() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const config = useConfig();
   const { display, notices } = config;
   const localise = useLocalised();
@@ -89,7 +89,8 @@ export function CheckReservation() {
 
 /** What the hotel knows of a stay, in words: who comes, how long and until when, in which rooms. */
 export function useStayDescriptions(reservation: Reservation | undefined): readonly Description[] {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const config = useConfig();
   const wordFor = useHotelWords();
   if (!reservation) return [];
@@ -149,7 +150,7 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
 
 /** When a guest leaves, and after how many nights, in the order of the guest's language. */
 function StayUntil({ date, nights }: { readonly date: string; readonly nights: string }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const facts = new Map([
     ['{date}', { field: 'checkoutDate', said: date }],
     ['{nights}', { field: 'lengthOfStay', said: nights }],
@@ -189,7 +190,7 @@ type Kind = {
 export function partyKinds(
   { numOfAdults, numOfChildren, numOfOthers }: Reservation,
   { display }: Pick<Config, 'display'>,
-  t: Translate,
+  t: TFunction,
 ): readonly Kind[] {
   const kind = (field: string, count: number, words: string) => ({ field, count, words });
   const adults = t('views.checkin.check_reservation_view.num_of_adults', { count: numOfAdults });

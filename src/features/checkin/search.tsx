@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { NameSearch } from '~/components/name-search';
 import { config } from '~/config/settings';
@@ -20,12 +21,11 @@ import { Choices } from '~/ui/choices';
 import { Notice } from '~/ui/notice';
 import { Picker } from '~/ui/picker';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { isKnownBeforeSearch, memberQuery } from './member';
 
 /** The screen on which the guest looks up the reservation to check in. */
 export function Search() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const services = useServices();
   const { notices, display } = useConfig();
   const localise = useLocalised();
@@ -103,7 +103,8 @@ const MOST_SIDE_BY_SIDE = 6;
 
 /** Picks the facility at which the guest stays. */
 function FacilityField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const { hotel } = useServices();
   const report = useReport();
   const facilities = useQuery(facilitiesQuery(hotel, language));

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import greeting from '~/components/greeting.module.css';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
 import { writtenText } from '~/i18n/texts';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
 /** Paragraphs that a tenant's texts may add to this screen: a title, a body, or both. */
@@ -24,7 +24,7 @@ function tenantText(name: string): string | undefined {
 
 /** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
 export function CompleteCheckout() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { assets } = useConfig();
   const guidance = GUIDANCE.map(({ title, body }) => ({
     name: title,

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CompletePayment } from '~/features/payment/complete-payment';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
 import { useStayFacts } from './stay-facts';
 
 /** The screen after a payment at check-out; the guest checks out now or later. */
 export function CheckoutPaid() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   // Of a payment made elsewhere the amount is not known.
   const wasSettled = useSnapshot(({ payment }) => payment).amount === 0;

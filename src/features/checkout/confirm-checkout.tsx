@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { formatYen } from '~/domain/money';
@@ -13,13 +14,12 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 import { useStayFacts } from './stay-facts';
 
 /** The screen on which the guest checks out, after a last look at rooms and payment. */
 export function ConfirmCheckout() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const services = useServices();
   const next = useNext('/checkout/confirm-checkout');
   const report = useReport();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import { useNext } from '~/hooks/use-next';
@@ -6,13 +7,12 @@ import { calls } from '~/hotel/calls';
 import { session, updateCheckout } from '~/session/store';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
-import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
 
 /** The screen on which the guest reads the payment terms and agrees to them. */
 export function PaymentTerms() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const next = useNext('/checkout/payment-terms');
   const terms = useHotelText(calls.paymentTerms);
   const [hasAgreed, setAgreed] = useState(session().checkout?.hasAgreed ?? false);

@@ -1,4 +1,5 @@
 import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
@@ -12,7 +13,6 @@ import { session, updateCheckout } from '~/session/store';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
 import { useRoomName } from './stay-facts';
@@ -58,7 +58,7 @@ type Taking = { readonly onTake: (rooms: readonly string[]) => void };
 
 /** Nothing to choose. */
 function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const name = useRoomName()(room);
   return (
     <Screen
@@ -83,7 +83,7 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
 const chosenRooms = (): readonly string[] => session().checkout?.rooms ?? [];
 
 function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: readonly string[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const roomName = useRoomName();
   const form = useForm<ListedRooms>({
     mode: 'onChange',
@@ -131,7 +131,7 @@ function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: rea
 }
 
 function RoomForm({ onTake }: Taking) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { roomNumber: chosenRooms()[0] ?? '' },

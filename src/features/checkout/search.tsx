@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { NameSearch } from '~/components/name-search';
 import { config } from '~/config/settings';
 import { checkRows } from '~/fields/form-row';
@@ -7,13 +8,12 @@ import { lookUpStay } from '~/flow/checkout-lookup';
 import { rulesResolver } from '~/hooks/forms';
 import { useServices } from '~/hooks/use-services';
 import { session } from '~/session/store';
-import { useTexts } from '~/ui/texts';
 
 const NAME_ALONE = searchRows({ phoneNumber: false, facility: false });
 
 /** The screen on which the guest looks up the stay to check out of. */
 export function Search() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { hotel } = useServices();
   const form = useForm<SearchForm>({
     mode: 'onTouched',

@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { comparedWord } from '~/domain/hotel-words';
 import { readableName } from '~/domain/kana';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useSnapshot } from '~/hooks/use-session';
 import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
-import { useTexts } from '~/ui/texts';
 
 /**
  * Returns a function from a room to how the guest reads it: some hotels name their rooms, and a name stands without the word for
  * "room".
  */
 export function useRoomName(): (room: string) => string {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const wordFor = useHotelWords();
   return (room) => {
     if (/^\d+$/.test(room)) return t('views.checkout.room_number_view.room', { number: room });
@@ -22,7 +22,7 @@ export function useRoomName(): (room: string) => string {
 
 /** The stay that the guest pays for and checks out of: in whose name, and the rooms. */
 export function useStayFacts(): readonly [name: Description, rooms: Description] {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const roomName = useRoomName();
   const { reservationName, rooms } = useSnapshot(({ checkout }) => checkout);
   const name = readableName(reservationName);

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { passedMs } from '~/clock/passed';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -13,14 +14,13 @@ import { useSnapshot } from '~/hooks/use-session';
 import { anySignal } from '~/platform/any-signal';
 import picture from '~/ui/art/wait.svg';
 import { Button } from '~/ui/button';
-import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
 const MINUTE_MS = 60_000;
 
 /** The queue for check-out: shows the guest's place in it, and goes on when it is their turn. */
 export function Wait() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { hotel } = useServices();
   const { history } = useRouter();
   const report = useReport();

@@ -1,5 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { config } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { beforeFinishing } from '~/flow/done';
@@ -15,7 +16,6 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
 import { BellIcon } from '~/ui/icons';
-import { useTexts } from '~/ui/texts';
 import styles from './panel.module.css';
 
 /**
@@ -23,7 +23,7 @@ import styles from './panel.module.css';
  * button calls the staff. In a journey another one ends it.
  */
 export function HelpDialog() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const localise = useLocalised();
   const { notices, kiosk } = useConfig();
   const navigate = useNavigate();
@@ -134,7 +134,7 @@ async function callStaff(screen: ScreenPath): Promise<boolean> {
 
 /** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
 function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; readonly onFinish: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   // It may change while the question stands: a queue leads on by itself.
   const session = useSession((all) => all);
   const known = beforeFinishing(session);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { settings } from '~/config/settings';
 import { applyDisplaySettings } from '~/device/display-settings';
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
@@ -11,7 +12,6 @@ import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon, type IconProps } from '~/ui/icons';
-import { useTexts } from '~/ui/texts';
 import { HelpDialog } from './help';
 import styles from './panel.module.css';
 
@@ -37,7 +37,7 @@ const close = () => updateSession({ displayPanel: 'closed' });
 
 /** The accessibility options, at the bottom of the screen so that seated guests can reach them. Each applies at once. */
 function DisplaySettingsPanel() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const displaySettings = useSession((known) => known.displaySettings);
   return (
     <Dialog
@@ -112,7 +112,8 @@ function Choices({ name, children }: { readonly name: string; readonly children:
 
 /** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
 function LanguageChoices() {
-  const { t, language: shown } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language: shown } = i18n;
   const { supported } = useConfig().language;
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();

@@ -1,5 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
@@ -13,7 +14,6 @@ import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ChevronRightIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
-import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
 import styles from './home.module.css';
 
@@ -24,7 +24,7 @@ const loadAttract = () => whenIdle().then(() => import('../attract'));
 
 /** The first screen: the choice of check-in or check-out. It shows no guest data. */
 export function Home() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
   const offersLanguages = useOffersLanguages();
   const source = useStore(settingsStore, ({ settings }) => settings?.source);
@@ -91,7 +91,7 @@ export function Home() {
 
 /** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
 function ServerNotice(): ReactNode {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   useEffect(watchServer, []);
   return useServerAnswers() ? null : (
     <p className={styles.offline} role="status">
@@ -139,7 +139,8 @@ function Choice({
 }
 
 function LanguageSelector() {
-  const { t, language: shownLanguage } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language: shownLanguage } = i18n;
   const { language } = useConfig();
   const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
   // Marks the choice at once, while its texts are still loading.

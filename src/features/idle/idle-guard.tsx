@@ -1,7 +1,7 @@
-import '~/i18n/translator';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { whenPassed } from '~/device/untouched';
 import { whatToKnow } from '~/flow/done';
 import { announceReset, type ResetReason } from '~/flow/reset';
@@ -10,7 +10,6 @@ import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
 import styles from './idle-prompt.module.css';
 
 /**
@@ -67,7 +66,7 @@ function IdlePrompt({
   readonly onContinue: () => void;
   readonly onFinish: () => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const left = useCountdown(seconds);
   const session = useSession((all) => all);
   // Nothing of the guest: passers-by read it.

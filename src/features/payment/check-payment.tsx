@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
@@ -11,14 +12,13 @@ import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import { DescriptionList } from '~/ui/description-list';
-import { useTexts } from '~/ui/texts';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
 /** The last screen before the card is charged: amount, card and receipt. */
 export function CheckPayment() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const services = useServices();
   const { path, next, returnToCard } = usePayment('check-payment');
   const report = useReport();

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import type { FolioLine } from '~/domain/checkout';
 import { formatYen, grouped, notNegative } from '~/domain/money';
@@ -11,7 +12,6 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
-import { useTexts } from '~/ui/texts';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
@@ -26,7 +26,7 @@ const LINES_BESIDE_NOTICE = 3;
  * at the front desk.
  */
 export function CheckTotal() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { path } = usePayment('check-total');
   const payment = useSnapshot((session) => session.payment);
   // The lines that make up the total, if the hotel sent any; it sends none at check-in.

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Screen, type ScreenProps } from '~/components/screen';
 import { rereadCode } from '~/flow/pay';
 import { useConfig } from '~/hooks/use-config';
@@ -7,7 +8,6 @@ import { useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
@@ -39,7 +39,7 @@ export function CompletePayment({
 
 /** The screen after a payment at check-in; reads the state for the QR code again before it goes on. */
 export function CheckinPaid() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const services = useServices();
   const { next } = usePayment('complete-payment');
   const proceed = useTask({

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { HotelWord } from '~/components/hotel-text';
 import type { FolioLine } from '~/domain/checkout';
 import { formatYen, sumOfYen } from '~/domain/money';
 import { formatDate, parseDate } from '~/domain/reservation';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { DescriptionList } from '~/ui/description-list';
-import { useTexts } from '~/ui/texts';
 import styles from './folio-table.module.css';
 
 /**
@@ -22,7 +22,8 @@ export function FolioTable({
   readonly most?: number | undefined;
   readonly charged?: number | undefined;
 }) {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const wordFor = useHotelWords();
   const day = (text: string) => {
     const date = parseDate(text);
@@ -84,7 +85,7 @@ export function FolioTable({
 
 /** What a guest pays or has paid, in yen, in large figures; renders nothing where it is 0 or not known. */
 export function Amount({ yen }: { readonly yen: number | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <DescriptionList
       look="receipt"

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { today } from '~/clock/today';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
@@ -28,7 +29,6 @@ import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
@@ -41,7 +41,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
 
 /** The form for the card. The card is held in memory only, and only until its token exists. */
 export function InputCard() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { cardProvider } = useServices();
   const { path, next } = usePayment('input-card');
   const { history } = useRouter();
@@ -203,7 +203,7 @@ function CardNumber({
  * keep it.
  */
 function SecurityCode(input: ComponentProps<typeof TextInput>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   return (
     <div className={`${styles.code} ${isShown ? '' : styles.masked}`}>

@@ -1,4 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { hintFor } from '~/fields/hints';
@@ -17,13 +18,12 @@ import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
 export function ReceiptMail() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { path, next, goTo } = usePayment('receipt-mail');
   const { mail, mailAgain } = session().receipt;
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
@@ -59,7 +59,7 @@ function MailField(props: {
   readonly controlName: string;
   readonly row: typeof MAIL;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <FormField {...props} mend={hintFor}>
       {(field, control) => {

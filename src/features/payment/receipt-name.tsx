@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -9,12 +10,11 @@ import { rulesResolver } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
 
 /** The form for the name on the receipt. */
 export function ReceiptName() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { path, next } = usePayment('receipt-name');
   const standard = receiptNameOf(session(), config());
   const form = useForm({

@@ -1,11 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
-import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 
 /** The path of a payment screen within its journey, and its navigation. Only at check-out is there a check-out. */
@@ -31,7 +31,7 @@ export const useIsUnanswered = (): boolean => useSession((known) => known.isPaym
 
 /** Says whom to ask about a payment whose outcome is unknown; renders nothing if there is none. */
 export function UnansweredWarning() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return useIsUnanswered() ? (
     <p role="alert" className={styles.warning}>
       {t('views.payment.check_payment_view.unanswered')}
@@ -41,7 +41,7 @@ export function UnansweredWarning() {
 
 /** A button to home, for when the main button is disabled because a payment is unanswered. */
 export function UnansweredHome() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   return useIsUnanswered() ? (
     <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>

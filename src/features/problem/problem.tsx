@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { StandaloneScreen } from '~/components/screen-body';
 import { config } from '~/config/settings';
 import { whatIsDone } from '~/flow/done';
@@ -12,7 +13,6 @@ import { session } from '~/session/store';
 import doneArt from '~/ui/art/key.svg';
 import trouble from '~/ui/art/trouble.svg';
 import { Button } from '~/ui/button';
-import { useTexts } from '~/ui/texts';
 import styles from './problem.module.css';
 
 /**
@@ -33,7 +33,7 @@ export function Problem({
   readonly picture: string;
   readonly onRetry?: (() => Promise<void>) | undefined;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
   const [done] = useState(() => whatIsDone(session()));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
 import { config } from '~/config/settings';
 import { secondsLocked, tryPin } from '~/device/staff/lock';
 import { LONGEST_PIN, PIN } from '~/device/staff/pin';
@@ -10,7 +11,6 @@ import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
 import { Panel } from './panel';
 import styles from './pin-dialog.module.css';
 import type { StaffActions } from './row';
@@ -29,7 +29,7 @@ export function Staff({
   readonly actions: StaffActions;
   readonly onClose: () => void;
 }) {
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   const [isUnlocked, setUnlocked] = useState(false);
   const close = useCallback(() => {
     // Aborts the panel's network checks that are still running.

@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '~/i18n/keys';
-import type { Translate } from '~/i18n/texts';
-import { useTexts } from '../texts';
 import { keyboardOf } from './control';
 import type { FieldPosition } from './field-position';
 import {
@@ -39,7 +39,8 @@ export default function Pad({
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
 }) {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const [page, setPage] = useState(() => firstPage(keyboard, language));
   /** Whether a phone shows the second half of the kana. */
   const [hasSecondBank, setBank] = useState(false);
@@ -86,7 +87,7 @@ const Keys = memo(function Keys({
   /** Another field waits: the key that ends this one leads there, and does not close the keypad. */
   readonly hasNext: boolean;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return rowsOf(page, typing).map((row) => (
     <div key={row[0]?.toLowerCase()} className={styles.row}>
       {row.map((key) => (
@@ -161,14 +162,14 @@ const isAction = (key: string): key is Action => Object.hasOwn(SHOWN, key);
 const typesItself = (key: string): boolean => !isAction(key);
 
 /** The visible label of a key. */
-function faceOf(key: string, t: Translate): string {
+function faceOf(key: string, t: TFunction): string {
   if (!isAction(key)) return key;
   const shown = SHOWN[key];
   return 'sign' in shown ? shown.sign : t(shown.word);
 }
 
 /** The accessible name of a key; undefined if its visible label is enough. */
-function spokenNameOf(key: string, t: Translate): string | undefined {
+function spokenNameOf(key: string, t: TFunction): string | undefined {
   const name = SPOKEN[key];
   return name && t(name);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { tidy } from '~/domain/visible';
 import { hintFor } from '~/fields/hints';
 import { personName } from '~/fields/rules';
@@ -8,7 +9,6 @@ import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './sign-by-name.module.css';
 
@@ -27,7 +27,7 @@ export default function SignByName({
   readonly onCancel: () => void;
   readonly onSign: (name: string) => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [name, setName] = useState(knownName);
   const [hasAgreed, setAgreed] = useState(false);
   const [showsErrors, setShowsErrors] = useState(false);

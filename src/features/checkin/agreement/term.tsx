@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import type { Stroke } from '~/domain/stroke';
@@ -18,7 +19,6 @@ import { MessageDialog } from '~/ui/dialog';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad, useReadyImage } from '~/ui/signature/pad';
 import { isBlank, isUnsigned } from '~/ui/signature/paint';
-import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
 import styles from './term.module.css';
 
@@ -26,7 +26,8 @@ const loadSignByName = () => import('./sign-by-name');
 
 /** The screen on which the guest reads the accommodation agreement and signs it. */
 export function Term() {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const { assets } = useConfig();
   const next = useNext('/checkin/term');
   const strokes = useSession((known) => known.strokes);

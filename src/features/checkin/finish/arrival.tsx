@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import greeting from '~/components/greeting.module.css';
 import { emptyGuest, type Guest } from '~/domain/guest';
 import { readableName } from '~/domain/kana';
 import { useSnapshot } from '~/hooks/use-session';
 import { DescriptionList } from '~/ui/description-list';
 import { QrCode } from '~/ui/qr-code';
-import { useTexts } from '~/ui/texts';
 import { useStayDescriptions } from '../check-reservation';
 import styles from './finish.module.css';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
 export function useArrival() {
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   const { guest, reservation } = useSnapshot(({ guests, reservation }) => ({
     guest: guests[0] ?? emptyGuest(),
     reservation,
@@ -49,7 +49,7 @@ export function Welcome({
   readonly what: string;
   readonly children: ReactNode;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { name, stay } = useArrival();
   return (
     <>
@@ -77,7 +77,7 @@ export function CodeBeside({
   readonly facilityName?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <div className={styles.show} data-beside>
       <div className={styles.code}>

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import { Welcome } from './arrival';
 
 /** The last screen of a check-in without a QR code: welcomes the guest. */
 export function Complete() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { assets } = useConfig();
   return (
     <Screen

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { answerTo, faultOf } from '~/errors/fault';
@@ -11,14 +12,13 @@ import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
 import { DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import { countriesQuery } from '../guests/use-countries';
 import { useArrival } from './arrival';
 import styles from './finish.module.css';
 
 /** The screen on which the guest checks in, after a last look at name and stay. */
 export function ConfirmCheckin() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const services = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

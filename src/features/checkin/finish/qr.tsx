@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ReturnHome } from '~/components/return-home';
 import { Screen, type ScreenProps } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -16,7 +17,6 @@ import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import { CodeBeside, useArrival, Welcome } from './arrival';
 
 /**
@@ -30,7 +30,7 @@ export function Qr() {
 }
 
 function CodeShown({ code }: { readonly code: CheckinCode }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { qr_code, display } = useConfig();
   const { facilityName } = useArrival();
   // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
@@ -58,7 +58,7 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
 
 /** The check-in is done, but the hotel's answer with the code did not come; it can be asked for again. */
 function CodeMissing({ onRead }: { readonly onRead: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { hotel } = useServices();
   const navigate = useNavigate();
   const report = useReport();
@@ -81,7 +81,7 @@ function CodeMissing({ onRead }: { readonly onRead: () => void }) {
 
 /** Says that the guest is checked in, and where to go, where there is no code that could be read. */
 function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | 'aside'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { assets } = useConfig();
   const next = useNext('/checkin/qr');
   return (

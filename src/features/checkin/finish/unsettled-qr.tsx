@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import { formatYen } from '~/domain/money';
 import { isDue } from '~/domain/payment';
@@ -21,7 +22,6 @@ import { CheckIcon } from '~/ui/icons';
 import { QrCode } from '~/ui/qr-code';
 import { Scene } from '~/ui/scene';
 import { CardIcon } from '~/ui/screen-icons';
-import { useTexts } from '~/ui/texts';
 import { CodeBeside, Welcome } from './arrival';
 import styles from './unsettled-qr.module.css';
 
@@ -34,7 +34,7 @@ const AT_DESK = 'views.checkin.unsettled_qr_view.home';
  * code of a stay that is paid.
  */
 export function UnsettledQr() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const services = useServices();
   const navigate = useNavigate();
   const next = useNext('/checkin/unsettled-qr');
@@ -136,7 +136,7 @@ function NothingToPay({
   readonly size: number | undefined;
   readonly onHome: () => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const hasCode = size !== undefined;
   const words = (
     <Welcome what={t(hasCode ? 'views.checkin.qr_view.photo' : 'views.checkin.complete_view.key_hint')}>

@@ -1,14 +1,14 @@
+import type { TFunction } from 'i18next';
 import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
-import type { Translate } from '~/i18n/texts';
-import { useTexts } from '~/ui/texts';
 import styles from './companions.module.css';
 
 /** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
 export const companionAnchor = (place: number): string => `input-companion-${place}`;
 
 /** The guests' headings, in the order of the party: the representative, if there is anybody to represent, then numbered companions and children. */
-export function companionNames(guests: readonly Guest[], t: Translate): string[] {
+export function companionNames(guests: readonly Guest[], t: TFunction): string[] {
   let companions = 0;
   let children = 0;
   return guests.map(({ isChild }, place) => {
@@ -36,7 +36,7 @@ export function MoreGuests({
   /** Guests that are drawn; below them the list may have something else. */
   readonly count: number;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [below, setBelow] = useState(0);
   useEffect(() => {
     const hidden = new Set<Element>();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { telCountryOf } from '~/domain/no-country';
 import { Picker, type PickerProps } from '~/ui/picker';
-import { useTexts } from '~/ui/texts';
 import { countryNames, NO_COUNTRIES, useCountries, useCountryNames } from './use-countries';
 
 /** The countries offered first: Japan, then those most foreign guests come from; ISO 3166-1 alpha-2. */
@@ -25,7 +25,8 @@ export function CountryPicker({
   /** Whether it is asked for a phone, so that only what has a calling code is listed. */
   readonly tel: boolean;
 }) {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const countries = useCountries();
   const nameOf = useCountryNames();
   const groups = useMemo(() => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { sectionSource } from '~/fields/answered';
@@ -8,7 +9,6 @@ import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';
 import { CheckIcon } from '~/ui/icons';
 import { Parts } from '~/ui/parts';
-import { useTexts } from '~/ui/texts';
 import styles from './form-sections.module.css';
 import { GuestFields, MARKS } from './guest-fields';
 import fieldStyles from './guest-fields.module.css';
@@ -34,7 +34,7 @@ export function FormSections({ fields, answers }: FieldsOfGuest) {
 }
 
 function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (typeof SECTIONS)[number] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // What the guest answers does not become a line under the guest's eyes.
   const [source, setSource] = useState(() => sectionSource(fields, answers.guest()));
@@ -93,7 +93,7 @@ export function AnsweredLine({
   readonly what: string;
   readonly onChange: () => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const shown = useGuestFacts(guest, form).filter(
     ({ field, value, isBlank }) => value !== undefined && !isBlank && facts.some((one) => one === field),
   );
@@ -121,7 +121,7 @@ export function AnsweredLine({
 
 /** Says so where the hotel asks nothing at all in a form; renders nothing where it asks something. */
 export function NothingAsked({ form }: { readonly form: Parameters<typeof useFormRules>[0] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { rows, visibilities } = useFormRules(form);
   // Nobody lives overseas where the hotel does not even ask for that.
   return shownFields(rows, visibilities, { overseasFlug: false }).length > 0 ? null : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
@@ -15,7 +16,6 @@ import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
 import { TextArea, TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
@@ -40,7 +40,7 @@ export const UNCLEAR: Readonly<Record<Unclear, TextKey>> = {
 
 /** Fields of one guest, in the order of the table. */
 export function GuestFields({ fields, answers }: FieldsOfGuest) {
-  const { language } = useTexts();
+  const { language } = useTranslation().i18n;
   const asksForReading = useWatch({
     control: answers.form.control,
     name: answers.path,
@@ -54,7 +54,7 @@ export function GuestFields({ fields, answers }: FieldsOfGuest) {
 type FieldOfGuest = { readonly row: ShownField; readonly answers: GuestAnswers };
 
 function GuestField({ row, answers }: FieldOfGuest) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { form, rules, guest } = answers;
   const { kind } = row.control;
   const other = otherNameOf(row.name);
@@ -93,7 +93,7 @@ function FieldControl({
   control,
   answers,
 }: FieldOfGuest & { readonly field: FieldOfForm; readonly control: ControlProps }): ReactNode {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
@@ -10,7 +11,6 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Parts } from '~/ui/parts';
 import { EditIcon } from '~/ui/screen-icons';
-import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames, MoreGuests } from './companions';
 import { NothingAsked } from './form-sections';
 import styles from './guests-info.module.css';
@@ -18,7 +18,7 @@ import { useGuestFacts } from './use-guest-facts';
 
 /** The screen on which the guest checks the answers about the whole party and can correct them. */
 export function GuestsInfo() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
   const [representative, ...companions] = guests;
@@ -60,7 +60,7 @@ export function GuestsInfo() {
 type Person = { readonly guest: Guest; readonly place: number; readonly who: string };
 
 function Representative({ guest, who }: Omit<Person, 'place'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <section data-guest={0}>
       <div className={styles.head}>
@@ -105,7 +105,7 @@ function CompanionRow({ guest, place, who }: Person) {
 
 /** Leads from the summary back to the form of one guest. */
 function FixButton({ place, who }: Omit<Person, 'guest'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const fix = () =>
     place === 0

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { isFinished } from '~/fields/answered';
@@ -11,7 +12,6 @@ import { useSnapshot } from '~/hooks/use-session';
 import { FieldPairs } from '~/ui/field';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
-import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
 import { companionAnchor, companionNames, MoreGuests } from './companions';
 import { AnsweredLine, NothingAsked } from './form-sections';
@@ -51,7 +51,7 @@ const CompanionsForm = memo(function CompanionsForm({
   readonly party: readonly Guest[];
   readonly rules: FormRules;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   useScrollToAnchor();
 
   const next = useNext('/checkin/input-companions');

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields/form';
@@ -8,7 +9,6 @@ import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
-import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
 import { FormSections, NothingAsked } from './form-sections';
 import styles from './guest-fields.module.css';
@@ -36,7 +36,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
   readonly representative: Guest;
   readonly rules: FormRules;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const next = useNext('/checkin/input-representative');
   const isAlone = useSnapshot(({ guests }) => guests.length === 1);
   const overseasFlug = useWatch({ control: form.control, name: 'guests.0.overseasFlug' });

@@ -1,11 +1,11 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
 import type { GuestsForm, ShownField } from '~/fields/form';
 import { familyOffer, nameOffer, type Offer } from '~/fields/offers';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
-import { useTexts } from '~/ui/texts';
 import styles from './guest-fields.module.css';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 
@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
 
 /** Says in which letters a name may be written, where the on-screen keypad has not all of them. */
 export function NameHint({ fields }: Pick<FieldsOfGuest, 'fields'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isAsked = fields.some(({ control }) => control.kind === 'name');
   return useNeedsKeypad() && isAsked ? (
     <p className={styles.hint}>{t('views.checkin.input_representative_view.name_letters')}</p>
@@ -25,7 +25,7 @@ export function NameHint({ fields }: Pick<FieldsOfGuest, 'fields'>) {
 
 /** One touch in place of typing the representative's name; nothing where there is none to offer. */
 export function NameOffer({ fields, answers }: FieldsOfGuest) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const offer = useWatch({
     control: answers.form.control,
     name: answers.path,
@@ -57,7 +57,7 @@ export function FamilyOffer({
   readonly companions: readonly GuestAnswers[];
   readonly representative: Guest;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const name = useWatch({
     control: form.control,
     name: 'guests',

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
 import type { Filled, Guest } from '~/domain/guest';
@@ -16,7 +17,6 @@ import { focusNextField } from '~/ui/keypad/field-position';
 import { Picker, type PickerProps } from '~/ui/picker';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import type { GuestAnswers } from './guests-form';
 import styles from './postcode-input.module.css';
 
@@ -66,7 +66,7 @@ export function PostcodeInput({
   readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
   readonly answers: GuestAnswers;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
   // What stands in the field as it opens is not looked up by itself.
@@ -197,7 +197,7 @@ const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfi
 
 /** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
 export function PrefecturePicker(props: Omit<PickerProps, 'groups'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const groups = useMemo(
     () =>
       PREFECTURE_REGIONS.map(({ id, names }) => ({

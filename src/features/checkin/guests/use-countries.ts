@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { config } from '~/config/settings';
 import { isEastAsian } from '~/domain/languages';
 import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import type { TextKey } from '~/i18n/keys';
-import { useTexts } from '~/ui/texts';
 
 /** Query for the list of countries that comes with the app: the same for every guest, so it is kept. */
 export const countriesQuery = queryOptions({
@@ -48,7 +48,8 @@ export const NO_COUNTRIES: Readonly<
 
 /** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. None for no country. */
 export function useCountryNames(): (code: string) => string {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const countries = useCountries();
   return useCallback(
     (code) => {

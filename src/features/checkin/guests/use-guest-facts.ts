@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefectures';
 import { companionRows } from '~/fields/companion';
@@ -10,7 +11,6 @@ import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
-import { useTexts } from '~/ui/texts';
 import { useCallingCodes, useCountryNames } from './use-countries';
 
 /** The answers to the question for the gender. */
@@ -58,7 +58,8 @@ type GuestFact = Description & { readonly value: string | undefined; readonly is
 
 /** The summary of what a guest entered, limited to the fields that the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
-  const { t, language } = useTexts();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const visibilities = useSnapshot((session) => session.visibilities);
   const country = useCountryNames();
   const callingCode = useCallingCodes();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FieldOfForm } from '~/components/form-field';
 import { HOME_STAY } from '~/domain/guest';
 import type { UsualAnswer } from '~/fields/form';
 import chips from '~/ui/chips.module.css';
 import type { ControlProps } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
-import { useTexts } from '~/ui/texts';
 import styles from './usual-answers.module.css';
 
 /** The choice of an answer that is not among the usual ones. */
@@ -26,7 +26,7 @@ export function UsualAnswers({
   readonly usual: readonly UsualAnswer[];
   readonly maxLength: number;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { name, value, onChange, onBlur } = field;
   const answers = usual.map((one) => ({ value: one.value ?? t(one.label), label: t(one.label) }));
   const isUsual = answers.some((answer) => answer.value === value);

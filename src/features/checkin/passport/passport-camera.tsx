@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CameraProblem } from '~/device/camera';
 import { drawJpeg } from '~/device/jpeg';
 import { MARGIN, middleOf, PAGE, VIEW } from '~/domain/passport-frame';
@@ -9,7 +10,6 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { BellIcon, CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
-import { useTexts } from '~/ui/texts';
 import styles from './passport-camera.module.css';
 import { lookAt, useCamera } from './use-camera';
 
@@ -54,7 +54,7 @@ export default function PassportCamera({
   /** Opens the file chooser instead; undefined if the hotel accepts no files. */
   readonly onFile: (() => void) | undefined;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [shot, setShot] = useState<Shot>();
   const [deviceId, setDeviceId] = useState<string>();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FieldOfForm } from '~/components/form-field';
 import { hasCamera, onCamerasChange } from '~/device/camera';
 import { type FileProblem, LARGEST_MB, readJpeg } from '~/device/jpeg';
@@ -9,7 +10,6 @@ import { currentStay } from '~/session/visit';
 import passportGuide from '~/ui/art/passport-guide.svg';
 import type { ControlProps } from '~/ui/field';
 import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
-import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
 import styles from './passport-input.module.css';
 
@@ -36,7 +36,7 @@ export function PassportInput({
   /** Called when a file was unsuitable, which the control says itself: the form's own error should go. */
   readonly onUnsuitable: () => void;
 }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { kiosk, assets } = useConfig();
   const source = kiosk.passport_source;
   const isCameraThere = useHasCamera();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { today } from '~/clock/today';
 import { onReaderKeys } from '~/device/reader-keys';
 import { holderOf } from '~/domain/travel-document';
@@ -7,7 +8,6 @@ import { errorsOf } from '~/fields/form';
 import { isUnnamed, withPassport } from '~/fields/passport';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
-import { useTexts } from '~/ui/texts';
 import { UNCLEAR } from '../guests/guest-fields';
 import type { GuestAnswers } from '../guests/guests-form';
 
@@ -16,7 +16,7 @@ import type { GuestAnswers } from '../guests/guests-form';
  * no name or not enough. Renders only what a screen reader says.
  */
 export default function ReadPassports({ people }: { readonly people: readonly GuestAnswers[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [said, setSaid] = useState('');
   /** Whose passport could not be read: while it is tried again, the focus is in the dialog that said so. */
   const unread = useRef<{ readonly of: GuestAnswers | undefined }>(undefined);
