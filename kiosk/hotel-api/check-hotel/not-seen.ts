@@ -14,6 +14,8 @@ export type Sight = keyof typeof SIGHTS;
 const NEVER = [
   'how long a token lives: an hour at least',
   'two guests of one name, several tablets at the same time, and whether a stay that is looked up again keeps its request_id',
+  'a body of more than 2 MB: a passport may need 6 MB',
+  'the ready answer of the queue asked for twice, and calls with a token but without a property',
   'a guest from overseas, and a second language',
   'an e-mail, a settlement, its refusal and the code after it, a check-out: they would send, book and end something',
 ];
