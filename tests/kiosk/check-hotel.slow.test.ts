@@ -24,6 +24,8 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
       expect.stringContaining('expired token'),
       expect.stringContaining('how long a token lives'),
       expect.stringContaining('two guests of one name'),
+      expect.stringContaining('more than 2 MB'),
+      expect.stringContaining('asked for twice'),
       expect.stringContaining('overseas'),
       expect.stringContaining('a settlement'),
     ]);
@@ -80,7 +82,7 @@ it.each(KINDS)('the fault %s of the demo hotel is named', async (kind) => {
 it('what a hotel lets nobody see is said', async () => {
   const { url } = await openDemoHotel();
   const { notSeen } = await tried(url, { name: 'SMITH', writes: false });
-  expect(notSeen.slice(0, -4)).toEqual([
+  expect(notSeen.slice(0, -6)).toEqual([
     expect.stringContaining('a name with a space'),
     expect.stringContaining('an expired token'),
     expect.stringContaining('a picture as large'),
