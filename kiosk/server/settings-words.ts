@@ -118,7 +118,7 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     ja: 'http: で始まるため、カードの情報が守られず、httpsで開いた端末は読み込みません。https: にしてください',
   },
   'no-client-key': {
-    en: 'is empty, and a cico system refuses every call without its key: ask whoever looks after the system',
+    en: 'is empty, and a cico system refuses every call without its key: ask the support of the system',
     ja: '空のままです。cicoは、この値のない通信をすべて断ります。宿泊管理システムの担当の方に確かめてください',
   },
   'no-scheme': {

@@ -1,4 +1,5 @@
 import type { Config } from '~/config/schema';
+import { session, updateSession } from '~/session/store';
 
 /** With what guests type: the keypad in the page, the system's keyboard, or nothing as long as no finger has touched the screen. */
 export type Typing = 'keypad' | 'system' | 'untouched';
@@ -27,4 +28,21 @@ export function typingOn(
   if (hasReader) return 'keypad';
   if (SHOWS_KEYBOARD.test(tablet.userAgent) || 'contacts' in tablet) return 'system';
   return isTouched ? 'keypad' : 'untouched';
+}
+
+/**
+ * Notes in the session that the guest touches the screen. As the finger is lifted: what follows from it moves nothing beneath it.
+ * @returns stops listening
+ */
+export function noteTouch(): () => void {
+  const listening = new AbortController();
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(
+      end,
+      ({ pointerType, isTrusted }) => {
+        if (isTrusted && pointerType !== 'mouse' && !session().isTouched) updateSession({ isTouched: true });
+      },
+      { capture: true, passive: true, signal: listening.signal },
+    );
+  return () => listening.abort();
 }

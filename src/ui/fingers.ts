@@ -46,7 +46,7 @@ export function watchFingers(): () => void {
   let newAt = Number.NEGATIVE_INFINITY;
   /** The page has changed and is not drawn yet. */
   let isChanged = false;
-  /** Clicks of this and a higher count are ignored: those of a press, or of a double click. */
+  /** The click count from which clicks are ignored: 1 ignores the press, 2 the second half of a double click. */
   let ignoredFrom = 1;
   let downAt = performance.now();
   const presses = new Map<number, Press>();

@@ -1,6 +1,6 @@
 const WIDTH = 2000;
 const HEIGHT = 1400;
-/** Squares of 8 by 8 pixels, each of which is written by itself. */
+/** The picture is written in squares of 8 by 8 pixels. */
 const SQUARES = (WIDTH / 8) * (HEIGHT / 8);
 
 /** A segment of a JPEG: its marker, its length, what it says. */

@@ -62,7 +62,7 @@ export function report(samples: Samples, day: string, browser: string): string {
 
 Measured on ${day}: ${cpus().length} cores of ${cpu?.model ?? 'an unknown kind'}, load ${load.join(' ')}, ${browser}.
 Times are taken at a quarter of the machine's speed, and figures are medians; in brackets: where the middle half of them lies. The bare page only mounts the
-same libraries. Changes of screen are those of both journeys, without what was spent waiting for the hotel; each is in .cache/bench.json.
+same libraries. Changes of screen cover both journeys and leave out the wait for the hotel. .cache/bench.json lists each one.
 
 | | app | bare page | budget |
 |---|---|---|---|
