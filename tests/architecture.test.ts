@@ -209,7 +209,7 @@ describe('tests', () => {
 
 describe('the names of unit tests', () => {
   const STARTS =
-    /^node:child_process$|\/run-nginx$|\/load\/store$|support\/(certificate|house|linux-install|program)$/;
+    /^node:child_process$|^typescript\/unstable\/sync$|\/run-nginx$|\/load\/store$|support\/(certificate|house|linux-install|program)$/;
   const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
 
   const kindOf = (file: SourceFile): string => {

@@ -12,7 +12,10 @@ export const CHUNKS = [
   // What guards and settings are written with: apart, so that neither has to run for the other.
   { name: 'zod', test: /node_modules\/zod\/|src\/platform\/zod\.ts/ },
   // A first start waits for these.
-  { name: 'settings', test: /src\/config\/(problems|read|schema|takes-away|theme)\.ts/ },
+  {
+    name: 'settings',
+    test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,
+  },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
   // What several of the scripts below need.
