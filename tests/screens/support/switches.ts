@@ -1,4 +1,6 @@
+import type { ScreenPath } from '~/flow/screens';
 import type { System } from '../../../kiosk/guest/settings';
+import { wayBetween } from '../../../kiosk/guest/way';
 import type { Settings } from './open-app';
 
 /** The switches on which check-in hangs, each with the setting it is. */
@@ -70,30 +72,14 @@ export function settingsOf(on: On): Settings {
 }
 
 /** The screens that such a guest sees: two adults, a child and another one, in one room, with something to pay. */
-export function screensOf(on: On): readonly string[] {
+export function screensOf(on: On): readonly ScreenPath[] {
+  const use = on.has('payment') ? 'payment' : on.has('qr') ? 'qr' : 'none';
+  const code = { use, code: undefined, isMultiRooms: false, isPaymentTarget: true } as const;
   return [
     '/',
-    '/checkin/search',
-    '/checkin/check-reservation',
-    '/checkin/input-representative',
-    '/checkin/input-companions',
-    '/checkin/guests-info',
-    '/checkin/term',
-    '/checkin/confirm-checkin',
-    ...(on.has('payment') ? PAYMENT : []),
-    on.has('payment') || on.has('qr') ? '/checkin/qr' : '/checkin/complete',
+    ...wayBetween('/checkin/search', '/', { hasCompanions: true, changesName: true, code }).slice(0, -1),
   ];
 }
-
-const PAYMENT = [
-  '/checkin/unsettled-qr',
-  '/checkin/check-total',
-  '/checkin/input-card',
-  '/checkin/receipt-mail',
-  '/checkin/receipt-name',
-  '/checkin/check-payment',
-  '/checkin/complete-payment',
-];
 
 /** The calls in their order, but for those made on the side, at no fixed moment. */
 export function callsOf(on: On): readonly string[] {
