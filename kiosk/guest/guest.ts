@@ -1,6 +1,6 @@
 import type { ScreenPath } from '../../src/flow/screens.ts';
 import type { Answers } from './personas.ts';
-import { type Case, wayBetween } from './way.ts';
+import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
 const CHOICES: ReadonlySet<string> = new Set([
@@ -110,12 +110,12 @@ export abstract class Guest {
 
   /** Goes on from the screen shown to another, as the app leads, and does what each screen asks. */
   async walks(from: ScreenPath, to: ScreenPath, brings: Brings = {}, guest: Case = {}): Promise<void> {
-    for (const { screen, does, taps } of stopsOn(wayBetween(from, to, guest), brings)) {
-      await this.isOn(screen);
+    const way = wayBetween(from, to, guest);
+    for (const [at, { does, taps }] of stopsOn(way, brings).entries()) {
       await does?.(this);
       if (taps !== undefined) await this.taps(taps);
+      await this.isOn(way[at + 1] ?? to);
     }
-    await this.isOn(to);
   }
 
   /** From home to the reservation. */
@@ -137,6 +137,7 @@ export abstract class Guest {
 
   /** From the list of guests to the last question, signing on the way. */
   async signsAndGoesToConfirm(): Promise<void> {
+    await this.isOn('/checkin/guests-info');
     await this.walks('/checkin/guests-info', '/checkin/confirm-checkin');
   }
 
@@ -190,16 +191,6 @@ export abstract class Guest {
   async checksOut(): Promise<void> {
     await this.walks('/checkout/confirm-checkout', '/checkout/complete-checkout');
   }
-}
-
-/** What guests have with them: the name of the reservation, and their answers to what screens ask. */
-export interface Brings {
-  readonly name?: string;
-  /** The representative first. */
-  readonly people?: readonly Answers[];
-  readonly card?: Answers;
-  readonly mail?: Answers;
-  readonly receiptName?: string;
 }
 
 /** What a guest does on one screen before the tap that leads on. */

@@ -1,6 +1,6 @@
-import { type Brings, type Guest, type Stop, stopsOn, type Visit } from './guest.ts';
+import { type Guest, type Stop, stopsOn, type Visit } from './guest.ts';
 import { type Answers, CARD, EMI, KENTA, MAIL, NAMES, YAMADA } from './personas.ts';
-import { type Case, wayBetween } from './way.ts';
+import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** A guest's way through the app, from home back to home. */
 export type Journey = readonly Stop[];

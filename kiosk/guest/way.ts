@@ -1,10 +1,21 @@
 import type { Situation } from '../../src/flow/screen-row.ts';
 import { nextAfter, type ScreenPath } from '../../src/flow/screens.ts';
+import type { Answers } from './personas.ts';
 
 /** How a guest's case differs from that of somebody alone with nothing to pay, at a hotel without check-in codes. */
 export interface Case extends Partial<Situation> {
   /** The guest has the receipt made out to another name, on a screen beside the way. */
   readonly changesName?: boolean;
+}
+
+/** What guests have with them: the name of the reservation, and their answers to what screens ask. */
+export interface Brings {
+  readonly name?: string;
+  /** The representative first. */
+  readonly people?: readonly Answers[];
+  readonly card?: Answers;
+  readonly mail?: Answers;
+  readonly receiptName?: string;
 }
 
 const PLAIN: Situation = {

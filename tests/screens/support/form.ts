@@ -15,6 +15,7 @@ export async function goesToTerm(guest: PageGuest): Promise<void> {
 /** From the last form to the end of check-in. */
 export async function checksIn(guest: PageGuest): Promise<void> {
   await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
   await guest.walks('/checkin/guests-info', '/checkin/complete');
 }
 
