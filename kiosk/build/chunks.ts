@@ -31,7 +31,7 @@ export const CHUNKS = [
     test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
-  { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
+  { name: 'search', test: /src\/routes\/(checkin|checkout)\/(route|search)/ },
   {
     name: 'checkin',
     test: /src\/(routes|features)\/checkin\/(?!passport\/(passport-camera|read-passports)|agreement\/sign-by-name)/,

@@ -1,4 +1,6 @@
+import type { ScreenPath } from '~/flow/screens';
 import { merge, type System } from '../../../kiosk/guest/settings';
+import { wayBetween } from '../../../kiosk/guest/way';
 import { SWITCHES, type Switch } from '../../support/config';
 import type { Settings } from './open-app';
 
@@ -44,32 +46,18 @@ export const settingsOf = (on: On): Settings =>
   }, {});
 
 /** The screens that such a guest sees: two adults, a child and another one, in one room, with something to pay. */
-export function screensOf(on: On): readonly string[] {
+export function screensOf(on: On): readonly ScreenPath[] {
+  const use = on.has('display.use_checkin_payment')
+    ? 'payment'
+    : on.has('qr_code.is_active_in_checkin')
+      ? 'qr'
+      : 'none';
+  const code = { use, code: undefined, isMultiRooms: false, isPaymentTarget: true } as const;
   return [
     '/',
-    '/checkin/search',
-    '/checkin/check-reservation',
-    '/checkin/input-representative',
-    '/checkin/input-companions',
-    '/checkin/guests-info',
-    '/checkin/term',
-    '/checkin/confirm-checkin',
-    ...(on.has('display.use_checkin_payment') ? PAYMENT : []),
-    on.has('display.use_checkin_payment') || on.has('qr_code.is_active_in_checkin')
-      ? '/checkin/qr'
-      : '/checkin/complete',
+    ...wayBetween('/checkin/search', '/', { hasCompanions: true, changesName: true, code }).slice(0, -1),
   ];
 }
-
-const PAYMENT = [
-  '/checkin/unsettled-qr',
-  '/checkin/check-total',
-  '/checkin/input-card',
-  '/checkin/receipt-mail',
-  '/checkin/receipt-name',
-  '/checkin/check-payment',
-  '/checkin/complete-payment',
-];
 
 /** The calls in their order, but for those made on the side, at no fixed moment. */
 export function callsOf(on: On): readonly string[] {
