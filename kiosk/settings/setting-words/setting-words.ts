@@ -7,7 +7,7 @@ import { TABLET_SETTINGS } from './tablet-settings.ts';
 
 /**
  * What every setting does, in English and Japanese: for the JSON Schema, the documents (both written by
- * `npm run docs -- settings`) and the settings page. The words are no part of the app, and a change of them does not invalidate
+ * `npm run docs`) and the settings page. The words are no part of the app, and a change of them does not invalidate
  * the settings that tablets have stored.
  */
 export const SETTING_MEANINGS: Readonly<Record<SettingPath, Words>> = {
