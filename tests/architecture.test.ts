@@ -31,8 +31,8 @@ const ROOMS: readonly string[] = [
   'tablets',
   'demo-hotel',
   'guest',
-  'commands',
   'settings-page',
+  'commands',
   'lab',
 ];
 

@@ -8,7 +8,7 @@ const published = readProjectFile('public/config.schema.json');
 const sample: unknown = JSON.parse(readProjectFile('public/data/config.json'));
 
 describe('the published schema', () => {
-  it('is what the code says (if not: npm run docs -- settings)', () => {
+  it('is what the code says (if not: npm run docs)', () => {
     expect(JSON.parse(published)).toEqual(JSON.parse(configSchemaJson()));
     expect(published).toBe(configSchemaJson());
   });
@@ -32,7 +32,7 @@ describe('the sample settings', () => {
 it.each([
   ['kiosk/docs/SETTINGS.md', 'en'],
   ['kiosk/docs/SETTINGS.ja.md', 'ja'],
-] as const)('%s is what the code says (if not: npm run docs -- settings)', (path, language) => {
+] as const)('%s is what the code says (if not: npm run docs)', (path, language) => {
   const page = readProjectFile(path);
   expect(page).toBe(settingsPage(page, language));
 });
