@@ -1,5 +1,6 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { AppServices } from '~/hooks/use-services';
+import { placeOf } from '~/platform/history-entry';
 import { loadOnce, NotLoaded } from '~/platform/load-once';
 import { unanswered, within } from '~/platform/within';
 import { routeTree } from './route-tree.gen';
@@ -13,8 +14,10 @@ export function createAppRouter(history?: RouterHistory) {
       history: (): RouterHistory => router.history,
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
       // Steps that cross on their way can leave an older screen with the number of the screen shown.
-      isBack: ({ state }: ParsedLocation): boolean =>
-        state.__TSR_index <= (router.state.resolvedLocation?.state.__TSR_index ?? -1),
+      isBack: (to: ParsedLocation): boolean => {
+        const { resolvedLocation: shown } = router.state;
+        return shown !== undefined && placeOf(to) <= placeOf(shown);
+      },
       openServices,
     },
     // Query parameters are kept exactly as written: none is parsed as a number or as JSON.

@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/settings';
 import { openScreen } from '~/flow/open-screens';
 import { mayHoldCard } from '~/flow/payment';
+import { browserPlace, entryAt, isInBrowser, placeOf } from '~/platform/history-entry';
 import { onAppEnd, session, updateSession } from '~/session/store';
 import { goBack } from '~/ui/back-button';
 
@@ -51,7 +52,7 @@ export function guardBack(history: RouterHistory): void {
  */
 function keepOnScreen(history: RouterHistory): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stepsAway = () => history.location.state.__TSR_index - (window.history.state?.__TSR_index ?? 0);
+  const stepsAway = () => placeOf(history.location) - browserPlace();
   const putBack = (steps = stepsAway()) => {
     if (stepsAway() === 0 || steps === 0) return;
     window.history.go(steps);
@@ -79,14 +80,13 @@ function keepOnScreen(history: RouterHistory): () => void {
  * @returns stops it
  */
 function closeGaps(history: RouterHistory): () => void {
-  return history.subscribe(({ action: { type }, location: { href, state } }) => {
-    const { __TSR_index: from = 0, __TSR_key: key } = window.history.state ?? {};
-    const isWritten = key === state.__TSR_key;
-    const place = type === 'PUSH' ? from + 1 : from;
-    if ((type !== 'PUSH' && type !== 'REPLACE') || isWritten || state.__TSR_index <= place) return;
+  return history.subscribe(({ action: { type }, location }) => {
+    const place = browserPlace() + (type === 'PUSH' ? 1 : 0);
+    if (type !== 'PUSH' && type !== 'REPLACE') return;
+    if (isInBrowser(location) || placeOf(location) <= place) return;
     // The router writes the new screen into the browser's history before this.
     queueMicrotask(() => {
-      window.history.replaceState({ ...state, __TSR_index: place }, '', href);
+      window.history.replaceState(entryAt(place, location.state), '', location.href);
       // Else the router would take the guest's next step back for the one that never came, and do nothing.
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
@@ -95,7 +95,7 @@ function closeGaps(history: RouterHistory): () => void {
 
 function isBlocked({ action, currentLocation, nextLocation }: Change, history: RouterHistory): boolean {
   // The browser is back on the screen shown. Blocking that would make the router call `go(0)`, which reloads the page.
-  if (nextLocation.state.__TSR_index === currentLocation.state.__TSR_index) return false;
+  if (placeOf(nextLocation) === placeOf(currentLocation)) return false;
   if (action === 'FORWARD') return true;
   if (action !== 'BACK' && action !== 'GO') return false;
   const { isSending, checkout } = session();
@@ -124,10 +124,10 @@ function whenBackHere(follow: () => void): void {
  * How many history steps back to the total, after a payment that got no answer: the screens in between would only ask for
  * the card again. Undefined if a single step back is right.
  */
-function stepsBackToTotal({ pathname, state }: Change['currentLocation']): number | undefined {
+function stepsBackToTotal(from: Change['currentLocation']): number | undefined {
   const { isPaymentUnanswered, cardEntryAt } = session();
-  if (!isPaymentUnanswered || cardEntryAt === undefined || !mayHoldCard(pathname)) return undefined;
-  const steps = state.__TSR_index - (cardEntryAt - 1);
+  if (!isPaymentUnanswered || cardEntryAt === undefined || !mayHoldCard(from.pathname)) return undefined;
+  const steps = placeOf(from) - (cardEntryAt - 1);
   return steps > 1 ? steps : undefined;
 }
 

@@ -6,6 +6,7 @@ import { countError, errorCounts } from '~/errors/fault';
 import { lastReset, noteReset, type ResetReason } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
 import { currentLanguage } from '~/i18n/texts';
+import { placeOf } from '~/platform/history-entry';
 import { currentVisit, onVisitEnd } from '~/session/visit';
 import type { AppRouter } from '../router';
 import { noteShown, noteTouch } from './stays';
@@ -60,7 +61,7 @@ export function watchStays(router: AppRouter): void {
     noteShown(
       {
         path: shownPath(router),
-        at: router.state.location.state.__TSR_index,
+        at: placeOf(router.state.location),
         visit: currentVisit().id,
         language: currentLanguage(),
         now: performance.now(),

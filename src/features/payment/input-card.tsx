@@ -20,6 +20,7 @@ import { hintFor } from '~/fields/hints';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useServices } from '~/hooks/use-services';
+import { placeOf } from '~/platform/history-entry';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { Chips } from '~/ui/chips';
@@ -61,7 +62,7 @@ export function InputCard() {
   });
   // After the first frame: the browser takes its time to open the provider's document.
   useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
-  useEffect(() => updateSession({ cardEntryAt: history.location.state.__TSR_index }), [history]);
+  useEffect(() => updateSession({ cardEntryAt: placeOf(history.location) }), [history]);
 
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);

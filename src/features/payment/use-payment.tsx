@@ -4,6 +4,7 @@ import { type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
 import { useSession, useSnapshot } from '~/hooks/use-session';
+import { placeOf } from '~/platform/history-entry';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import styles from './payment.module.css';
@@ -19,7 +20,7 @@ export function usePayment(screen: PaymentScreen) {
   /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
   const returnToCard = () => {
     const { cardEntryAt } = session();
-    const here = history.location.state.__TSR_index;
+    const here = placeOf(history.location);
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
     else goTo('input-card');
   };
