@@ -4,7 +4,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { NameSearch } from '~/components/name-search';
-import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
 import { checkRows } from '~/fields/form-row';
 import { FACILITY, PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
@@ -14,20 +13,21 @@ import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useReport } from '~/hooks/use-report';
 import { type AppServices, useServices } from '~/hooks/use-services';
+import { useOpening } from '~/hooks/use-session';
 import type { Hotel } from '~/hotel/hotel';
-import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Choices } from '~/ui/choices';
 import { Notice } from '~/ui/notice';
 import { Picker } from '~/ui/picker';
 import { TextInput } from '~/ui/text-input';
-import { isKnownBeforeSearch, memberQuery } from './member';
+import { useMemberBeforeSearch } from './member';
 
 /** The screen on which the guest looks up the reservation to check in. */
 export function Search() {
   const { t } = useTranslation();
   const services = useServices();
-  const { notices, display } = useConfig();
+  const config = useConfig();
+  const { notices, display } = config;
   const localise = useLocalised();
   // The next screen shows them: loaded while the guest types.
   useHotelWords();
@@ -38,7 +38,7 @@ export function Search() {
       path="/checkin/search"
       form={form}
       rows={rows}
-      lookUp={() => lookUpReservation(form.getValues(), services.hotel, config())}
+      lookUp={() => lookUpReservation(form.getValues(), services.hotel, config)}
       lead={t('views.checkin.search_view.lead')}
       button={t('views.checkin.search_view.button')}
       before={display.use_facility_selector ? <FacilityField form={form} /> : null}
@@ -63,7 +63,6 @@ export function Search() {
 /** The search form with the fields in the settings; prefilled with earlier input, else from the member's profile. */
 function useSearchForm(services: AppServices) {
   const { display } = useConfig();
-  const { typedReservationName, typedPhoneNumber, facilityId } = session();
   const rows = searchRows({
     phoneNumber: display.use_phone_number_in_search,
     facility: display.use_facility_selector,
@@ -71,13 +70,13 @@ function useSearchForm(services: AppServices) {
   const form = useForm<SearchForm>({
     mode: 'onTouched',
     resolver: rulesResolver((typed) => checkRows(rows, typed)),
-    defaultValues: {
-      reservationName: typedReservationName,
-      phoneNumber: typedPhoneNumber,
-      facilityId: facilityId ?? '',
-    },
+    defaultValues: useOpening((known) => ({
+      reservationName: known.typedReservationName,
+      phoneNumber: known.typedPhoneNumber,
+      facilityId: known.facilityId ?? '',
+    })),
   });
-  const { data: member } = useQuery({ ...memberQuery(services), enabled: isKnownBeforeSearch() });
+  const member = useMemberBeforeSearch(services);
   useEffect(() => {
     if (!member) return;
     const { reservationName, phoneNumber } = form.getValues();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { formatYen } from '~/domain/money';
 import { executeCheckout } from '~/flow/submit';
+import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -21,6 +21,7 @@ import { useStayFacts } from './stay-facts';
 export function ConfirmCheckout() {
   const { t } = useTranslation();
   const services = useServices();
+  const config = useConfig();
   const next = useNext('/checkout/confirm-checkout');
   const report = useReport();
   const [name, rooms] = useStayFacts();
@@ -28,7 +29,7 @@ export function ConfirmCheckout() {
   const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const [isDone, setDone] = useState(false);
   const checkout = useTask({
-    work: () => executeCheckout(services.hotel, config()),
+    work: () => executeCheckout(services.hotel, config),
     onDone: () => setDone(true),
     onFailure: report,
     blocksNavigation: true,

@@ -20,8 +20,9 @@ import { hintFor } from '~/fields/hints';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useServices } from '~/hooks/use-services';
+import { useSnapshot } from '~/hooks/use-session';
 import { placeOf } from '~/platform/history-entry';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { Chips } from '~/ui/chips';
 import { type ControlProps, FieldPairs } from '~/ui/field';
@@ -51,12 +52,11 @@ export function InputCard() {
   const form = useForm<Card>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: session().card ?? EMPTY,
+    defaultValues: useSnapshot(({ card }) => card ?? EMPTY),
     resolver: rulesResolver((typed) => checkRows(Object.values(rows), typed)),
   });
   const [expiryMonth, expiryYear] = useWatch({ control: form.control, name: ['expiryMonth', 'expiryYear'] });
-  const [booked] = useState(() => {
-    const { reservation, checkout, typedReservationName } = session();
+  const booked = useSnapshot(({ reservation, checkout, typedReservationName }) => {
     const { reservationName = '' } = checkout ?? reservation ?? {};
     return holderNameOf([reservationName, typedReservationName]);
   });

@@ -5,7 +5,6 @@ import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { placeOf } from '~/platform/history-entry';
-import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import styles from './payment.module.css';
 
@@ -17,9 +16,9 @@ export function usePayment(screen: PaymentScreen) {
   const goTo = (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true });
   const path = paymentPath(journey, screen);
   const next = useNext(path);
+  const cardEntryAt = useSession((known) => known.cardEntryAt);
   /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
   const returnToCard = () => {
-    const { cardEntryAt } = session();
     const here = placeOf(history.location);
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
     else goTo('input-card');

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { normaliseParty } from '~/fields/party';
+import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
@@ -19,8 +19,9 @@ import { useGuestFacts } from './use-guest-facts';
 /** The screen on which the guest checks the answers about the whole party and can correct them. */
 export function GuestsInfo() {
   const { t } = useTranslation();
+  const config = useConfig();
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
-  const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
+  const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config));
   const [representative, ...companions] = guests;
   const names = companionNames(guests, t);
   const list = useRef<HTMLDivElement>(null);
