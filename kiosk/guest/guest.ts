@@ -1,16 +1,19 @@
-import type { Answers } from './personas.ts';
+import { type Answers, fieldsWhere } from './fields.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
 const CHOICES: ReadonlySet<string> = new Set([
-  'gender',
-  'overseasFlug',
+  ...fieldsWhere(({ control: { kind } }) => kind === 'gender' || kind === 'residence'),
   'multiRooms',
   'roomNumbers',
   'facilityId',
 ]);
 /** Those with usual answers to choose from; words of the guest's own are typed once the guest says that it is another answer. */
-const USUAL: ReadonlySet<string> = new Set(['occupation', 'prevAccommodation', 'nextAccommodation']);
-const LISTS: ReadonlySet<string> = new Set(['countrycode', 'prefecture', 'expiryMonth', 'expiryYear']);
+const USUAL: ReadonlySet<string> = new Set(fieldsWhere(({ control }) => 'usual' in control));
+const LISTS: ReadonlySet<string> = new Set([
+  ...fieldsWhere(({ control: { kind } }) => kind === 'country' || kind === 'prefecture'),
+  'expiryMonth',
+  'expiryYear',
+]);
 
 /** The two reasons for which guests come to the tablet. */
 export type Visit = 'checkin' | 'checkout';

@@ -1,5 +1,6 @@
+import type { Answers } from './fields.ts';
 import type { Guest } from './guest.ts';
-import { type Answers, CARD, EMI, KENTA, MAIL, NAMES, YAMADA } from './personas.ts';
+import { CARD, EMI, KENTA, MAIL, NAMES, YAMADA } from './personas.ts';
 
 /** What a guest does on one screen before the tap that leads on. */
 export interface Stop {

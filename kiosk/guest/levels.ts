@@ -1,3 +1,5 @@
+import type { Who } from '../../src/domain/field-row.ts';
+import { FIELD_ROWS } from '../../src/domain/guest.ts';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '../../src/domain/visibility.ts';
 
 /** Settings that say what a hotel asks, so that a test about something else gets to its screen at once. */
@@ -6,6 +8,14 @@ type Levels = Readonly<Record<string, number>>;
 
 const all = (fields: readonly string[], level: number): Levels =>
   Object.fromEntries(fields.map((field) => [field, level]));
+
+/** What a form asks where nobody has set any level. */
+export const defaultLevels = (who: Who): Levels =>
+  Object.fromEntries(
+    Object.values(FIELD_ROWS).flatMap((row) =>
+      row.level === undefined || row[who] === undefined ? [] : [[row.level, row[who]]],
+    ),
+  );
 
 /** Every field of both forms at one level. */
 export const everyFieldAt = (level: number) => ({

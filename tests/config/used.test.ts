@@ -7,8 +7,8 @@ const NOT_READ: readonly string[] = ['$schema'];
 /** Read in another form than as a part of their group, by what stands there. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   'card.also_loads': /\bmember\(card, 'also_loads'\)/,
-  'visibility.representative': /\boverlayVisibilities\(\w+, visibility \?\? \{\}\)/,
-  'visibility.companion': /\boverlayVisibilities\(\w+, visibility \?\? \{\}\)/,
+  'visibility.representative': /\bvisibilities: visibility \?\? \{\}/,
+  'visibility.companion': /\bvisibilities: visibility \?\? \{\}/,
 };
 const SCHEMA = 'src/config/schema.ts';
 const CODE = [...sourceFiles('src'), ...sourceFiles('kiosk/server')]

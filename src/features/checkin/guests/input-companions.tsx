@@ -26,7 +26,7 @@ import {
   useGuestsForm,
 } from './guests-form';
 import { FamilyOffer, NameHint } from './name-offer';
-import type { GuestFactField } from './use-guest-facts';
+import { factsOf } from './use-guest-facts';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
 const ANCHOR_OFFSET_PX = 60;
@@ -103,8 +103,6 @@ const CompanionsForm = memo(function CompanionsForm({
   );
 });
 
-const FACTS: readonly GuestFactField[] = ['name', 'kana', 'gender', 'age'];
-
 /** One companion: the form, or, once all is answered and the guest has gone on to another, a line. */
 function Companion({
   place,
@@ -138,7 +136,7 @@ function Companion({
         <AnsweredLine
           guest={guest}
           form="companion"
-          facts={FACTS}
+          facts={factsOf(fields)}
           action={`change-companion-${place}`}
           what={who}
           onChange={change}
