@@ -12,7 +12,7 @@ export const CHUNKS = [
   // What guards and settings are written with, the fields of guests too: apart, so that neither has to run for the other.
   {
     name: 'zod',
-    test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|visibility))\.ts/,
+    test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
   },
   // A first start waits for these.
   { name: 'settings', test: /src\/config\/(problems|read|schema|takes-away|theme)\.ts/ },

@@ -78,6 +78,8 @@ export type GuestFieldRow<Text extends string = string, RuleName extends string 
   readonly blank?: string;
   /** The key of `guest_info` that has the answer as it is; the others are written in `hotel/guest-info.ts`. */
   readonly wire?: string;
-  /** The keys of the member services that answer it. */
-  readonly member?: { readonly legacy?: string; readonly points?: string };
+  /** The key under which the hotel's own member call tells it. */
+  readonly member?: string;
+  /** The same of the point service. It tells of every such field. */
+  readonly points?: string;
 };

@@ -1,14 +1,22 @@
 import { type GuestFieldRow, HOME_STAY, JAPAN } from './field-row';
+import { OCCUPATIONS, STAYS } from './usual-answers';
 
 /** A part of a name, and the kana reading of it. */
 const NAME = {
   section: 'name',
+  representative: 2,
   companion: 2,
   control: { kind: 'name' },
   rule: 'personName',
   line: 'name',
 } as const;
-const READING = { ...NAME, control: { kind: 'kana' }, rule: 'kana', line: 'kana' } as const;
+const READING = {
+  ...NAME,
+  representative: 0,
+  control: { kind: 'kana' },
+  rule: 'kana',
+  line: 'kana',
+} as const;
 /** What two fields share about the phone. */
 const PHONE = { section: 'address', level: 'phone', representative: 2, line: 'tel' } as const;
 /** A part of an address in Japan, and an address elsewhere. */
@@ -23,38 +31,14 @@ const OVERSEAS = { ...IN_JAPAN, belongs: 'overseas', wide: true } as const;
 /** A question about the stay. */
 const STAY = { section: 'stay', representative: 0, rule: 'anyText', wide: true, line: 'own' } as const;
 
-const STAYS = [
-  { label: 'views.checkin.input_representative_view.home_stay', value: HOME_STAY },
-  { label: 'views.checkin.input_representative_view.stay_family' },
-  { label: 'views.checkin.input_representative_view.stay_hotel' },
-] as const;
+const TEXT = { kind: 'text', maxLength: 100 } as const;
 
 /** Every field of a guest, in the order of the forms; `src/ARCHITECTURE.md` says how to add one. */
 export const GUEST_FIELDS = {
-  lastName: {
-    ...NAME,
-    level: 'last_name',
-    representative: 2,
-    member: { legacy: 'last_name', points: 'last_name' },
-  },
-  firstName: {
-    ...NAME,
-    level: 'first_name',
-    representative: 2,
-    member: { legacy: 'first_name', points: 'first_name' },
-  },
-  lastKana: {
-    ...READING,
-    level: 'last_name_kana',
-    representative: 0,
-    member: { legacy: 'last_name_kana', points: 'last_name_kana' },
-  },
-  firstKana: {
-    ...READING,
-    level: 'first_name_kana',
-    representative: 0,
-    member: { legacy: 'first_name_kana', points: 'first_name_kana' },
-  },
+  lastName: { ...NAME, level: 'last_name', member: 'last_name', points: 'last_name' },
+  firstName: { ...NAME, level: 'first_name', member: 'first_name', points: 'first_name' },
+  lastKana: { ...READING, level: 'last_name_kana', member: 'last_name_kana', points: 'last_name_kana' },
+  firstKana: { ...READING, level: 'first_name_kana', member: 'first_name_kana', points: 'first_name_kana' },
   overseasFlug: {
     level: 'overseas',
     representative: 2,
@@ -71,43 +55,43 @@ export const GUEST_FIELDS = {
     wide: true,
     hint: true,
     wire: 'zip_code',
-    member: { legacy: 'postcode', points: 'postal_code' },
+    member: 'postcode',
+    points: 'postal_code',
   },
   prefecture: {
     ...IN_JAPAN,
     level: 'prefecture',
     control: { kind: 'prefecture' },
     wire: 'prefecture',
-    member: { legacy: 'prefecture', points: 'address_prefecture_name' },
+    member: 'prefecture',
+    points: 'address_prefecture_name',
   },
   city: {
     ...IN_JAPAN,
     level: 'city',
-    control: { kind: 'text', maxLength: 100 },
+    control: TEXT,
     wire: 'city',
-    member: { legacy: 'city', points: 'address_city_name' },
+    member: 'city',
+    points: 'address_city_name',
   },
   subarea: {
     ...IN_JAPAN,
     level: 'subarea',
-    control: { kind: 'text', maxLength: 100 },
+    control: TEXT,
     wire: 'subarea',
-    member: { legacy: 'subarea', points: 'address_line_1' },
+    member: 'subarea',
+    points: 'address_line_1',
   },
   furtherSubarea: {
     ...IN_JAPAN,
     level: 'address',
     control: { kind: 'text', maxLength: 200, houseNumber: true },
     wire: 'address',
-    member: { legacy: 'further_subarea', points: 'address_line_2' },
+    member: 'further_subarea',
+    points: 'address_line_2',
   },
   // Asked of everybody from overseas: no setting hides it.
-  countrycode: {
-    ...OVERSEAS,
-    control: { kind: 'country' },
-    rule: 'anyChoice',
-    blank: JAPAN,
-  },
+  countrycode: { ...OVERSEAS, control: { kind: 'country' }, rule: 'anyChoice', blank: JAPAN },
   // Free text.
   address: {
     ...OVERSEAS,
@@ -130,7 +114,8 @@ export const GUEST_FIELDS = {
     rule: 'phone',
     hint: true,
     short: true,
-    member: { legacy: 'tel', points: 'phone_number' },
+    member: 'tel',
+    points: 'phone_number',
   },
   age: {
     level: 'age',
@@ -141,7 +126,7 @@ export const GUEST_FIELDS = {
     control: { kind: 'digits', maxLength: 3, whole: /^(1[3-9]|[2-9]\d)$/ },
     rule: 'age',
     line: 'age',
-    member: { points: 'birthday' },
+    points: 'birthday',
   },
   gender: {
     level: 'gender',
@@ -152,30 +137,14 @@ export const GUEST_FIELDS = {
     rule: 'gender',
     wide: true,
     line: 'own',
-    member: { legacy: 'sex', points: 'gender' },
+    member: 'sex',
+    points: 'gender',
   },
-  occupation: {
-    ...STAY,
-    level: 'occupation',
-    control: {
-      kind: 'text',
-      maxLength: 100,
-      usual: [
-        { label: 'views.checkin.input_representative_view.occupation_employee' },
-        { label: 'views.checkin.input_representative_view.occupation_self_employed' },
-        { label: 'views.checkin.input_representative_view.occupation_public' },
-        { label: 'views.checkin.input_representative_view.occupation_part_time' },
-        { label: 'views.checkin.input_representative_view.occupation_student' },
-        { label: 'views.checkin.input_representative_view.occupation_homemaker' },
-        { label: 'views.checkin.input_representative_view.occupation_none' },
-      ],
-    },
-    wire: 'occupation',
-  },
+  occupation: { ...STAY, level: 'occupation', control: { ...TEXT, usual: OCCUPATIONS }, wire: 'occupation' },
   prevAccommodation: {
     ...STAY,
     level: 'prev_accommodation',
-    control: { kind: 'text', maxLength: 100, usual: STAYS },
+    control: { ...TEXT, usual: STAYS },
     short: true,
     blank: HOME_STAY,
     wire: 'prev_accommodation',
@@ -183,7 +152,7 @@ export const GUEST_FIELDS = {
   nextAccommodation: {
     ...STAY,
     level: 'next_accommodation',
-    control: { kind: 'text', maxLength: 100, usual: STAYS },
+    control: { ...TEXT, usual: STAYS },
     short: true,
     blank: HOME_STAY,
     wire: 'next_accommodation',

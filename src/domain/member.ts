@@ -3,21 +3,19 @@ import { GUEST_FIELDS } from './guest-fields';
 import { parseDate } from './reservation';
 
 type ProfileField = {
-  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends { readonly member: object } ? F : never;
+  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends { readonly points: string } ? F : never;
 }[GuestField];
 
 /** The keys under which a member service tells what it knows. */
-export type MemberKey<Service extends 'legacy' | 'points'> = {
-  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends {
-    readonly member: { readonly [S in Service]: infer Key };
-  }
+export type MemberKey<Service extends 'member' | 'points'> = {
+  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends Readonly<Record<Service, infer Key extends string>>
     ? Key
     : never;
 }[GuestField];
 
 /** What a member service, a reservation or a passport can tell of a guest. */
 export const PROFILE_FIELDS = FIELD_NAMES.filter(
-  (name): name is ProfileField => 'member' in GUEST_FIELDS[name],
+  (name): name is ProfileField => 'points' in GUEST_FIELDS[name],
 );
 
 /** The representative's data from a member service; contains only what the service returned. */

@@ -10,11 +10,11 @@ import { askService } from './request';
 /** What a service told under one of its keys. */
 type Told = string | number | undefined;
 /** All that a service tells, under the keys that the rows of the fields name. */
-type AllTold<Service extends 'legacy' | 'points'> = Readonly<Record<MemberKey<Service>, Told>>;
+type AllTold<Service extends 'member' | 'points'> = Readonly<Record<MemberKey<Service>, Told>>;
 
 /** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
-  profileOf('legacy', member satisfies AllTold<'legacy'>);
+  profileOf('member', member satisfies AllTold<'member'>);
 
 /**
  * Converts a member of the point service to a profile.
@@ -28,12 +28,12 @@ export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Dat
 
 /** The answers that a service has told. Empty ones are left out, so that they do not overwrite known ones. */
 function profileOf(
-  service: 'legacy' | 'points',
+  service: 'member' | 'points',
   told: Readonly<Partial<Record<string, Told>>>,
 ): MemberProfile {
   const answers = PROFILE_FIELDS.map((name) => {
-    const { member, control } = FIELD_ROWS[name];
-    return [name, answerTo(control, told[member?.[service] ?? ''])] as const;
+    const row = FIELD_ROWS[name];
+    return [name, answerTo(row.control, told[row[service] ?? ''])] as const;
   });
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
