@@ -7,6 +7,10 @@ import { GUEST_FIELDS, SAMPLE_ANSWERS } from '../../src/domain/guest-fields.ts';
  */
 export type Answers = Readonly<Record<string, string | true>>;
 
+/** The names of the fields with controls of some kinds. */
+export const fieldsOf = (...kinds: readonly GuestFieldRow['control']['kind'][]): readonly string[] =>
+  fieldsWhere(({ control }) => kinds.includes(control.kind));
+
 /** The names of the fields whose rows fit. */
 export const fieldsWhere = (fits: (row: GuestFieldRow) => boolean): readonly string[] =>
   Object.entries<GuestFieldRow>(GUEST_FIELDS).flatMap(([name, row]) => (fits(row) ? [name] : []));
@@ -18,9 +22,7 @@ export function sampleOf(...fields: readonly (keyof Samples)[]) {
 }
 type Samples = typeof SAMPLE_ANSWERS;
 
-const WORDS: readonly string[] = fieldsWhere(({ control: { kind } }) =>
-  ['name', 'kana', 'text', 'multiline'].includes(kind),
-);
+const WORDS = fieldsOf('name', 'kana', 'text', 'multiline');
 
 /** The sample answers that are words, each with a mark by which it is known again. */
 export const markedWords = (

@@ -12,8 +12,8 @@ const all = (fields: readonly string[], level: number): Levels =>
 /** What a form asks where nobody has set any level. */
 export const defaultLevels = (who: Who): Levels =>
   Object.fromEntries(
-    Object.values(FIELD_ROWS).flatMap((row) =>
-      row.level === undefined || row[who] === undefined ? [] : [[row.level, row[who]]],
+    Object.values(FIELD_ROWS).flatMap(({ level, [who]: standard }) =>
+      level === undefined || standard === undefined ? [] : [[level, standard]],
     ),
   );
 

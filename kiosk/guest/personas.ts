@@ -2,18 +2,10 @@ import { GOOD_CARD } from '../demo-hotel/cards.ts';
 import { type Answers, sampleOf } from './fields.ts';
 
 /** A resident of Japan; the sample settings ask no more. The address up to the town comes with the postcode. */
-export const YAMADA = sampleOf(
-  'lastName',
-  'firstName',
-  'lastKana',
-  'firstKana',
-  'gender',
-  'age',
-  'postcode',
-  'furtherSubarea',
-  'tel',
-  'occupation',
-);
+export const YAMADA = {
+  ...sampleOf('lastName', 'firstName', 'lastKana', 'firstKana', 'gender', 'age'),
+  ...sampleOf('postcode', 'furtherSubarea', 'tel', 'occupation'),
+};
 
 /** The family that travels with Yamada. */
 export const EMI = { lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' } as const satisfies Answers;

@@ -68,10 +68,10 @@ export type GuestFieldRow<Text extends string = string, RuleName extends string 
   readonly belongs?: 'japan' | 'overseas';
   /** Spans the full width of its column. */
   readonly wide?: true;
-  /** The text `fields.<name>.hint` stands below it. */
-  readonly hint?: true;
-  /** The summary names it by the text `fields.<name>.short`. */
-  readonly short?: true;
+  /** The text below it. */
+  readonly hint?: Text;
+  /** Its name on the summary, if that is not its label, `fields.<name>.label`. */
+  readonly short?: Text;
   /** The line of the summary in which it stands: one of its own, or one with others. */
   readonly line?: 'own' | 'name' | 'kana' | 'address' | 'tel' | 'age';
   /** The first answer; empty if it is left out. */

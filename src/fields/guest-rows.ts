@@ -6,38 +6,21 @@ import type { TextKey } from '~/i18n/keys';
 import { recordOf } from '~/platform/records';
 import { NAME_FIELDS } from './filling';
 import type { FieldRow } from './form';
-import { hintOf, labelOf } from './labels';
-import {
-  address,
-  age,
-  anyChoice,
-  anyText,
-  gender,
-  kana,
-  passport,
-  personName,
-  phone,
-  postcode,
-  type Rule,
-} from './rules';
+import * as rules from './rules';
 
 /** The rules that rows can name. */
-const RULES = {
-  address,
-  age,
-  anyChoice,
-  anyText,
-  gender,
-  kana,
-  never: (): ReturnType<Rule> => undefined,
-  passport,
-  personName,
-  phone,
-  postcode,
-};
+const RULES = { ...rules, never: () => undefined };
+type RuleName = {
+  [N in keyof typeof RULES]: (typeof RULES)[N] extends rules.Rule ? N : never;
+}[keyof typeof RULES];
 
 /** The rows of all fields: their rules and texts are there. */
-const ROWS: Readonly<Record<GuestField, GuestFieldRow<TextKey, keyof typeof RULES>>> = GUEST_FIELDS;
+const ROWS: Readonly<Record<GuestField, GuestFieldRow<TextKey, RuleName>>> = GUEST_FIELDS;
+
+/** What a form calls a field. The other texts are named in full, so that they can be found. */
+export const labelOf = (name: GuestField): TextKey => `fields.${name}.label`;
+/** What the summary calls a field. */
+export const shortLabelOf = (name: GuestField): TextKey => ROWS[name].short ?? labelOf(name);
 
 /** The fields of the forms by whose form it is. */
 const FORMS = { representative: rowsFor('representative'), companion: rowsFor('companion') };
@@ -45,8 +28,7 @@ const FORMS = { representative: rowsFor('representative'), companion: rowsFor('c
 function rowsFor(who: Who): Readonly<Record<GuestField, FieldRow>> {
   return recordOf(FIELD_NAMES, (name) => {
     const row = ROWS[name];
-    const { section, control, belongs, wide } = row;
-    const hint = hintOf(name);
+    const { section, control, belongs, wide, hint } = row;
     return {
       name,
       label: labelOf(name),

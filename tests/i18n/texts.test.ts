@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_NAMES } from '~/domain/guest';
 import type { TextTree } from '~/domain/languages';
 import { PREFECTURES } from '~/domain/prefectures';
-import { hintOf, labelOf, shortLabelOf } from '~/fields/labels';
+import { labelOf } from '~/fields/guest-rows';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
 import { readLanguageFiles, SHIPPED } from '../../kiosk/languages/language-files.ts';
@@ -142,10 +142,9 @@ describe('names and the code', () => {
   const quoted = new RegExp(`['"]((?:${roots})(?:\\.\\w+)+)['"]`, 'g');
   const built = new RegExp(`\`(?:${roots})\\.[^\`]*\\$\\{|\\bt\\(\``);
 
-  it('every name stands in a source file, in quotes, or is that of a field', () => {
+  it('every name stands in a source file, in quotes, or labels a field', () => {
     const quotedKeys = SRC.flatMap(({ text }) => [...text.matchAll(quoted)].map(([, key = '']) => key));
-    const ofFields = FIELD_NAMES.flatMap((name) => [labelOf(name), shortLabelOf(name), hintOf(name)]);
-    const named = new Set<string | undefined>([...quotedKeys, ...ofFields]);
+    const named = new Set([...quotedKeys, ...FIELD_NAMES.map(labelOf)]);
     expect(
       KEYS.filter((key) => !named.has(key)),
       'texts that nothing shows',
@@ -159,8 +158,8 @@ describe('names and the code', () => {
     expect(strays).toEqual([]);
   });
 
-  it('no name but those of fields is put together from parts', () => {
-    const others = SRC.filter(({ path }) => path !== 'src/fields/labels.ts');
+  it('no name but the label of a field is put together from parts', () => {
+    const others = SRC.filter(({ path }) => path !== 'src/fields/guest-rows.ts');
     const wrong = others
       .filter(({ text }) => built.test(text))
       .map(

@@ -3,9 +3,8 @@ import { FIELD_ROWS, type Gender, type Guest, type GuestField } from '~/domain/g
 import { prefectureName } from '~/domain/prefectures';
 import { isSame } from '~/fields/filling';
 import { type FieldRow, shownFields } from '~/fields/form';
-import { companionRows, representativeRows } from '~/fields/guest-rows';
+import { companionRows, representativeRows, shortLabelOf } from '~/fields/guest-rows';
 import { isKana, readingOf } from '~/fields/known-names';
-import { shortLabelOf } from '~/fields/labels';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
