@@ -28,6 +28,14 @@ export const FIELD_ROWS: Readonly<Record<GuestField, GuestFieldRow>> = GUEST_FIE
 /** All fields, in the order of their rows. */
 export const FIELD_NAMES = keysOf(GUEST_FIELDS);
 
+/** A field whose row says something under a key. */
+export type FieldWith<Key extends keyof GuestFieldRow> = {
+  [F in GuestField]: Key extends keyof (typeof GUEST_FIELDS)[F] ? F : never;
+}[GuestField];
+/** The fields whose rows say something under a key, in their order. */
+export const fieldsWith = <Key extends keyof GuestFieldRow>(key: Key) =>
+  FIELD_NAMES.filter((name): name is FieldWith<Key> => key in GUEST_FIELDS[name]);
+
 type Kind<F extends GuestField> = (typeof GUEST_FIELDS)[F]['control']['kind'];
 /** Texts are as typed and never null. `overseasFlug` is true when the guest lives outside Japan. */
 type Answer<F extends GuestField> =

@@ -1,25 +1,11 @@
-import { FIELD_NAMES, type Gender, type Guest, type GuestField } from './guest';
-import { GUEST_FIELDS } from './guest-fields';
+import { type FieldWith, fieldsWith, type Gender, type Guest, type GuestField } from './guest';
 import { parseDate } from './reservation';
 
-type ProfileField = {
-  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends { readonly points: string } ? F : never;
-}[GuestField];
-
-/** The keys under which a member service tells what it knows. */
-export type MemberKey<Service extends 'member' | 'points'> = {
-  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends Readonly<Record<Service, infer Key extends string>>
-    ? Key
-    : never;
-}[GuestField];
-
 /** What a member service, a reservation or a passport can tell of a guest. */
-export const PROFILE_FIELDS = FIELD_NAMES.filter(
-  (name): name is ProfileField => 'points' in GUEST_FIELDS[name],
-);
+export const PROFILE_FIELDS = fieldsWith('points');
 
 /** The representative's data from a member service; contains only what the service returned. */
-export type MemberProfile = Partial<Pick<Guest, ProfileField>>;
+export type MemberProfile = Partial<Pick<Guest, FieldWith<'points'>>>;
 
 /** Converts a member's gender number; any number other than the register's three becomes empty. */
 export function genderOf(number: number | undefined): Gender {

@@ -1,29 +1,20 @@
 import type { GuestFieldRow, Level, Who } from './field-row';
-import { FIELD_NAMES, type GuestField } from './guest';
+import { type FieldWith, fieldsWith } from './guest';
 import { GUEST_FIELDS } from './guest-fields';
 
-type Row = (typeof GUEST_FIELDS)[GuestField];
-type LevelName<R> = R extends { readonly level: infer Name } ? Name : never;
-
 /** A level of the representative's form that a hotel can set. */
-export type RepresentativeField = LevelName<Row>;
+export type RepresentativeField = (typeof GUEST_FIELDS)[FieldWith<'level'>]['level'];
 /** A level of a companion's form that a hotel can set. */
-export type CompanionField = LevelName<Extract<Row, { readonly companion: Level }>>;
+export type CompanionField = (typeof GUEST_FIELDS)[FieldWith<'companion'>]['level'];
 
 /** The levels of the representative's form that a hotel can set. */
 export const REPRESENTATIVE_FIELDS: readonly RepresentativeField[] = [
-  ...new Set(
-    FIELD_NAMES.flatMap((name) => {
-      const row = GUEST_FIELDS[name];
-      return 'level' in row ? row.level : [];
-    }),
-  ),
+  ...new Set(fieldsWith('level').map((name) => GUEST_FIELDS[name].level)),
 ];
 /** The levels of a companion's form that a hotel can set. */
-export const COMPANION_FIELDS: readonly CompanionField[] = FIELD_NAMES.flatMap((name) => {
-  const row = GUEST_FIELDS[name];
-  return 'companion' in row ? row.level : [];
-});
+export const COMPANION_FIELDS: readonly CompanionField[] = fieldsWith('companion').map(
+  (name) => GUEST_FIELDS[name].level,
+);
 
 /** The levels that a hotel has set; any other is the default of its row. */
 export type Visibilities = {

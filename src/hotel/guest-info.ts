@@ -1,15 +1,12 @@
 import { JAPAN } from '~/domain/field-row';
-import { FIELD_NAMES, FIELD_ROWS, type Guest, type GuestField } from '~/domain/guest';
+import { FIELD_ROWS, type FieldWith, fieldsWith, type Guest, type GuestField } from '~/domain/guest';
 import { GUEST_FIELDS } from '~/domain/guest-fields';
 import { OTHER_COUNTRY, telCountryOf } from '~/domain/no-country';
 import { recordOf } from '~/platform/records';
 
-/** A field whose answer is sent as it is, under the key in its row. */
-type PlainField = {
-  [F in GuestField]: (typeof GUEST_FIELDS)[F] extends { readonly wire: string } ? F : never;
-}[GuestField];
-const PLAIN_FIELDS = FIELD_NAMES.filter((name): name is PlainField => 'wire' in GUEST_FIELDS[name]);
-const wireOf = <F extends PlainField>(name: F) => GUEST_FIELDS[name].wire;
+/** The fields whose answers are sent as they are, under the keys in their rows. */
+const PLAIN_FIELDS = fieldsWith('wire');
+const wireOf = (name: FieldWith<'wire'>) => GUEST_FIELDS[name].wire;
 
 /** One guest in the format of the hotel's register. */
 export type GuestInfo = Readonly<
@@ -73,11 +70,8 @@ const SPECIFIED = {
   occupation: '',
 };
 /** An entry without any answers. The keys of further fields come last. */
-const BLANK = Object.assign(
-  {},
-  SPECIFIED,
-  recordOf(PLAIN_FIELDS.map(wireOf), () => ''),
-);
+const FURTHER = recordOf(PLAIN_FIELDS.map(wireOf), () => '');
+const BLANK = Object.assign({}, SPECIFIED, FURTHER);
 
 /** A guest's role in the party; only the representative can be overseas. */
 type Place = GuestInfoOptions & { readonly isRepresentative: boolean; readonly isOverseas: boolean };
@@ -93,7 +87,7 @@ function wholeName(
 }
 
 /** How every other field is written; one that has neither a writer nor a key does not compile. */
-const WRITERS: Readonly<Record<Exclude<GuestField, PlainField>, Writer>> = {
+const WRITERS: Readonly<Record<Exclude<GuestField, FieldWith<'wire'>>, Writer>> = {
   lastName: (guest, place) => ({ name: wholeName(guest, place), last_name: guest.lastName }),
   firstName: ({ firstName }) => ({ first_name: firstName }),
   lastKana: ({ lastKana }, { isRepresentative, reservationReading }) => ({

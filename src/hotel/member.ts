@@ -1,7 +1,8 @@
 import { plainDigits } from '~/domain/digits';
 import type { GuestFieldRow } from '~/domain/field-row';
-import { FIELD_ROWS } from '~/domain/guest';
-import { ageOn, genderOf, type MemberKey, type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
+import { FIELD_ROWS, type FieldWith } from '~/domain/guest';
+import type { GUEST_FIELDS } from '~/domain/guest-fields';
+import { ageOn, genderOf, type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { PREFECTURES } from '~/domain/prefectures';
 import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
@@ -10,7 +11,9 @@ import { askService } from './request';
 /** What a service told under one of its keys. */
 type Told = string | number | undefined;
 /** All that a service tells, under the keys that the rows of the fields name. */
-type AllTold<Service extends 'member' | 'points'> = Readonly<Record<MemberKey<Service>, Told>>;
+type AllTold<Service extends 'member' | 'points'> = Readonly<
+  Record<((typeof GUEST_FIELDS)[FieldWith<Service>] & Readonly<Record<Service, string>>)[Service], Told>
+>;
 
 /** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>

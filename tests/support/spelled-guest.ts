@@ -27,15 +27,12 @@ export const SPELLED = {
   occupation: '会社員',
 };
 
-const OF_APP = { tel_country_name: '日本', prev_accommodation: '自宅', next_accommodation: '自宅' };
-
+const emptied = (value: unknown) =>
+  typeof value === 'string' ? '' : typeof value === 'number' ? null : value;
 /** The same of a guest who has said nothing: only what the app says by itself. */
 export const UNSAID: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries(
-    Object.entries(SPELLED).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? '' : typeof value === 'number' ? null : value,
-    ]),
-  ),
-  ...OF_APP,
+  ...Object.fromEntries(Object.entries(SPELLED).map(([key, value]) => [key, emptied(value)])),
+  tel_country_name: '日本',
+  prev_accommodation: '自宅',
+  next_accommodation: '自宅',
 };
