@@ -2,15 +2,10 @@ import type { Level } from '~/domain/field-row';
 import { emptyGuest, type Guest, type Source } from '~/domain/guest';
 import { SAMPLE_ANSWERS } from '~/domain/guest-fields';
 import type { Reservation } from '~/domain/reservation';
-import {
-  COMPANION_FIELDS,
-  overlayVisibilities,
-  REPRESENTATIVE_FIELDS,
-  type Visibilities,
-} from '~/domain/visibility';
+import { overlayVisibilities, type Visibilities } from '~/domain/visibility';
 import { type Answers, filling } from '~/fields/filling';
-import { recordOf } from '~/platform/records';
 import { fieldsWhere } from '../../kiosk/guest/fields';
+import { everyFieldAt } from '../../kiosk/guest/levels';
 
 /** A guest of whom only this much is known. */
 export const guestWith = (known: Partial<Guest> = {}): Guest => ({ ...emptyGuest(), ...known });
@@ -25,17 +20,14 @@ export function filledGuest(
   return { ...guest, ...filling(guest, answers, from, () => true) };
 }
 
-/** Left as they are: whether and where abroad the guest lives, where the guest comes from and goes to. */
-const LEFT = ['overseasFlug', 'prevAccommodation', 'nextAccommodation'];
+/** Left as they are: where abroad the guest lives, if at all, where the guest comes from and goes to. */
+const LEFT = ['prevAccommodation', 'nextAccommodation', 'overseasFlug'].concat(
+  fieldsWhere(({ belongs }) => belongs === 'overseas'),
+);
 
 /** A guest in Japan who has given the sample answers. */
 export const YAMADA = guestWith(
-  Object.fromEntries(
-    Object.entries(SAMPLE_ANSWERS).filter(
-      ([name]) =>
-        !LEFT.includes(name) && !fieldsWhere(({ belongs }) => belongs === 'overseas').includes(name),
-    ),
-  ),
+  Object.fromEntries(Object.entries(SAMPLE_ANSWERS).filter(([name]) => !LEFT.includes(name))),
 );
 
 /** A reservation for one adult, changed where the test says so. */
@@ -57,10 +49,4 @@ export const reservationWith = (known: Partial<Reservation> = {}): Reservation =
 
 /** Every field of both forms at one level, but for what is laid over it. */
 export const visibilitiesAt = (level: Level, over: Visibilities = {}) =>
-  overlayVisibilities(
-    {
-      representative: recordOf(REPRESENTATIVE_FIELDS, () => level),
-      companion: recordOf(COMPANION_FIELDS, () => level),
-    },
-    over,
-  );
+  overlayVisibilities(everyFieldAt(level).visibility, over);
