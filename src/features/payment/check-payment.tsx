@@ -21,7 +21,7 @@ export function CheckPayment() {
   const { t } = useTranslation();
   const services = useServices();
   const config = useConfig();
-  const { path, next, returnToCard } = usePayment('check-payment');
+  const { next, returnToCard } = usePayment();
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
   // Not the card itself: it must be gone from memory once its token exists.
@@ -50,7 +50,6 @@ export function CheckPayment() {
   const isUnanswered = useIsUnanswered();
   return (
     <Screen
-      path={path}
       layout="short"
       pending={charge.isPending}
       button={t('views.payment.check_payment_view.button', { amount: formatYen(payment.amount) })}

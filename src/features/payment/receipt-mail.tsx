@@ -25,14 +25,13 @@ import { usePayment } from './use-payment';
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
 export function ReceiptMail() {
   const { t } = useTranslation();
-  const { path, next, goTo } = usePayment('receipt-mail');
+  const { next, goTo } = usePayment();
   const { mail, mailAgain } = useSnapshot(({ receipt }) => receipt);
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
   useSaved(form, updateReceipt);
   useUnfinished(form);
   return (
     <Screen
-      path={path}
       layout="short"
       onSubmit={form.handleSubmit(() => void next(), showFirstError)}
       button={t('app.next')}
