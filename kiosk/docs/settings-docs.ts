@@ -4,6 +4,9 @@ import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../se
 import { meaningOf } from '../settings/setting-words/setting-words.ts';
 import { withParts } from './page-parts.ts';
 
+const TAGS = Object.keys(LANGUAGES)
+  .map((tag) => `\`"${tag}"\``)
+  .join(', ');
 const TEXT_FILES = Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
   .join(', ');
@@ -53,6 +56,7 @@ const FORMATS = [
   ['^(https:', 'webAddress'],
   ['^https:', 'webAddress'],
   ['^#', 'colour'],
+  ['^[a-z]{2,3}', 'language'],
 ] as const;
 
 /** What may stand in the file, in a few words. */
@@ -94,6 +98,7 @@ const EN = {
     address: 'http(s) address, or path from `/`',
     webAddress: 'https address',
     colour: 'colour as `#rrggbb`',
+    language: `${TAGS}, or one of your own`,
     text: 'text',
     localised: 'text, or one per language',
   },
@@ -115,6 +120,7 @@ const JA: SettingsDocsWords = {
     address: 'http(s) のアドレス、または `/` で始まるパス',
     webAddress: 'https のアドレス',
     colour: '色（`#rrggbb`）',
+    language: `${TAGS}、またはご自分で加える言語`,
     text: '文字',
     localised: '1つの文、または言語ごとの文',
   },

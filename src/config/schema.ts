@@ -1,7 +1,8 @@
-import { LANGUAGES } from '~/domain/languages';
+import { LANGUAGE_TAG } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/platform/header-text';
 import { z } from '~/platform/zod';
+import { MAX_LANGUAGES } from './limits';
 import { rule } from './problems';
 
 /**
@@ -33,13 +34,17 @@ const WEB_ADDRESS_OR_NONE = z._default(
 );
 const HEADER_WORD = z._default(z.string().check(z.regex(HEADER_WORD_OR_NONE, rule('header-text'))), '');
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour')));
-const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
-const language = z.enum(LANGUAGE_NAMES);
+/** Scripts written from right to left, for which the screens are not made. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+const language = z.string().check(
+  z.regex(LANGUAGE_TAG, { error: rule('language'), abort: true }),
+  z.refine((tag) => !RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? ''), rule('language')),
+);
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)], rule('level'));
 const levels = <const K extends string>(fields: readonly K[]) => z.partialRecord(z.enum(fields), level);
 /** One text for all languages, or one per language. */
 const LOCALISED = z._default(
-  z.union([z.string().check(z.maxLength(5000)), z.partialRecord(language, z.string())], rule('localised')),
+  z.union([z.string().check(z.maxLength(5000)), z.record(language, z.string())], rule('localised')),
   '',
 );
 
@@ -107,7 +112,7 @@ export const configSchema = z
     ),
     language: z.prefault(
       z.strictObject({
-        supported: z._default(z.array(language).check(z.minLength(1), z.maxLength(100)), ['ja']),
+        supported: z._default(z.array(language).check(z.minLength(1), z.maxLength(MAX_LANGUAGES)), ['ja']),
         default: z._default(language, 'ja'),
         auto_language_select: z._default(z.enum(['off', 'browser', 'query']), 'off'),
       }),

@@ -106,8 +106,8 @@ export const SCREEN_SETTINGS = {
   },
   language: { en: 'Languages.', ja: '画面の言語です。' },
   'language.supported': {
-    en: 'The languages that guests can choose, in this order.',
-    ja: 'お客様が選べる言語です。この順に並びます。',
+    en: 'The languages that guests can choose, in this order. [One of your own](MONITORING.md#a-language-of-your-own) is on offer once its texts are there.',
+    ja: 'お客様が選べる言語です。この順に並びます。[ご自分で加える言語](MONITORING.ja.md#言語を加える)は、文言のファイルがあれば選べます。',
   },
   'language.default': { en: 'The language when a visit starts.', ja: 'お手続きを始めるときの言語です。' },
   'language.auto_language_select': {
