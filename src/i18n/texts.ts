@@ -69,7 +69,7 @@ async function loadBundles(language: Language, overlays: Overlays): Promise<read
   const [{ usableTexts }, english] = await Promise.all([import('./own-language'), loadTexts('en')]);
   return [
     ['en', english, overlays.en ?? {}],
-    [language, {}, usableTexts(fitting(own, english), english)],
+    [language, usableTexts(fitting(own, english), english), {}],
   ];
 }
 
