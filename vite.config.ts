@@ -146,7 +146,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(358),
+    shellBudget(359),
   ],
   server: {
     proxy: demo

@@ -21,18 +21,11 @@ export function markEnglish(texts: readonly string[]): () => void {
       if (says(around, isEnglish)) return mark(around);
   };
   const reviewAll = (node: Node) => {
-    if (!(node instanceof Element)) {
-      if (node.parentElement) review(node.parentElement);
-      return;
-    }
-    review(node);
-    for (const element of node.querySelectorAll('*')) review(element);
+    const element = node instanceof Element ? node : node.parentElement;
+    for (const one of element ? [element, ...element.querySelectorAll('*')] : []) review(one);
   };
   const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records)
-      for (const node of type === 'childList' ? addedNodes : [target])
-        if (type === 'attributes' && target instanceof Element) review(target);
-        else reviewAll(node);
+    for (const target of new Set(records.map((record) => record.target))) reviewAll(target);
   });
   reviewAll(document.body);
   observer.observe(document.body, {
@@ -83,11 +76,7 @@ function matcherOf(texts: readonly string[]): (text: string) => boolean {
         's',
       ),
   );
-  const longest = Math.max(...texts.map((text) => text.length)) + MOST_FILLED;
-  return (text) =>
-    text.length <= longest && (plain.has(text) || patterns.some((pattern) => pattern.test(text)));
+  return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
 const NAME = /\{\{[^}]*\}\}/g;
-/** The most that fills the placeholders of a text, in characters. */
-const MOST_FILLED = 200;
