@@ -28,7 +28,7 @@ export const CHUNKS = [
   // `flow/guards` is among what is shared above.
   {
     name: 'guards',
-    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
+    test: /node_modules\/workbox-window\/|src\/(app\/(services|back-guard|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
   { name: 'search', test: /src\/routes\/(checkin|checkout)\/(route|search)/ },

@@ -2,19 +2,23 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Config, LocalisedText } from '~/config/schema';
-import { config, offeredLanguages, settings, settingsStore } from '~/config/settings';
+import { offeredLanguages, type Settings, settings, settingsStore } from '~/config/settings';
 import { type Language, nameOfLanguage } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 
+/** Reads a part of the settings and renders again when that part changes. */
+export const useSettings = <T>(select: (settings: Settings) => T): T =>
+  useStore(settingsStore, (known) => select(settings(known)));
+
 /** The current config; renders again when new settings are applied. */
-export const useConfig = (): Config => useStore(settingsStore, config);
+export const useConfig = (): Config => useSettings(({ config }) => config);
 
 /** A language that guests can choose, with its own name. */
 type LanguageChoice = { readonly tag: Language; readonly name: string };
 
 /** The languages among which guests choose; none where the settings let them choose none. */
 export function useLanguageChoices(): readonly LanguageChoice[] {
-  const known = useStore(settingsStore, settings);
+  const known = useSettings((all) => all);
   return useMemo(() => {
     if (known.config.language.auto_language_select !== 'browser') return [];
     const choices = offeredLanguages(known).map((tag) => ({

@@ -1,17 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { ResetReason } from '~/flow/reset';
+import { beforeEach, expect, it } from 'vitest';
+import { Stays } from '~/app/heartbeat/stays';
+import { countError } from '~/errors/fault';
+import type { ResetReason } from '~/session/store';
 
-type Stays = typeof import('~/app/heartbeat/stays');
-type Sums = typeof import('~/app/heartbeat/sums');
 let stays: Stays;
-let sums: Sums;
-let countError: (code: string) => void;
 let visit = 0;
-beforeEach(async () => {
-  vi.resetModules();
-  ({ countError } = await import('~/errors/fault'));
-  stays = await import('~/app/heartbeat/stays');
-  sums = await import('~/app/heartbeat/sums');
+beforeEach(() => {
+  stays = new Stays();
 });
 
 type Doings = { readonly reason?: ResetReason; readonly does?: () => void };
@@ -29,7 +24,7 @@ function fiveGuests({ reason = 'start', does = () => {} }: Doings, ...screens: r
       does();
     }
   }
-  return sums.dueSums() ?? {};
+  return stays.sums.due() ?? {};
 }
 
 it('a screen that guests go on from', () =>

@@ -1,43 +1,40 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Sums } from '~/app/heartbeat/sums';
 
-/** The module is its own memory: each test begins with an app that was just started. */
-type Sums = typeof import('~/app/heartbeat/sums');
 let sums: Sums;
-beforeEach(async () => {
-  vi.resetModules();
-  sums = await import('~/app/heartbeat/sums');
+beforeEach(() => {
+  sums = new Sums();
 });
-afterEach(() => vi.resetModules());
 
 const NAME = '/checkin/term opened';
 const visits = (...numbers: readonly number[]) => {
-  for (const visit of numbers) sums.addUp(NAME, visit);
+  for (const visit of numbers) sums.add(NAME, visit);
 };
 
 describe('a sum', () => {
   it('of four visits is told to nobody, of five it is', () => {
     visits(1, 2, 3, 4);
-    expect(sums.dueSums()).toBeUndefined();
+    expect(sums.due()).toBeUndefined();
     visits(5);
-    expect(sums.dueSums()).toEqual({ [NAME]: 5 });
+    expect(sums.due()).toEqual({ [NAME]: 5 });
   });
 
   it('is told until it has arrived, and then no more', () => {
     visits(1, 2, 3, 4, 5);
-    const sent = sums.dueSums() ?? {};
-    expect(sums.dueSums()).toEqual(sent);
+    const sent = sums.due() ?? {};
+    expect(sums.due()).toEqual(sent);
     sums.noteSent(sent);
-    expect(sums.dueSums()).toBeUndefined();
+    expect(sums.due()).toBeUndefined();
   });
 
   it('goes with the heartbeat after the next where there are too many', () => {
     for (let at = 0; at < 301; at += 1)
-      for (let visit = 0; visit < 5; visit += 1) sums.addUp(`/checkin/term error e-${at}`, visit);
-    const first = sums.dueSums() ?? {};
+      for (let visit = 0; visit < 5; visit += 1) sums.add(`/checkin/term error e-${at}`, visit);
+    const first = sums.due() ?? {};
     expect(Object.keys(first)).toHaveLength(300);
     sums.noteSent(first);
-    expect(sums.dueSums()).toEqual({ '/checkin/term error e-300': 5 });
+    expect(sums.due()).toEqual({ '/checkin/term error e-300': 5 });
   });
 });
 
@@ -53,11 +50,11 @@ it('whatever guests do, each sum told and each difference of two is a multiple o
       let all = 0;
       for (const { isNew, amount, beats } of list) {
         if (isNew) lastVisit += 1;
-        sums.addUp(name, lastVisit, amount);
+        sums.add(name, lastVisit, amount);
         since.add(lastVisit);
         all += amount;
         if (!beats) continue;
-        const due = sums.dueSums() ?? {};
+        const due = sums.due() ?? {};
         sums.noteSent(due);
         if (due[name] === undefined) continue;
         told += due[name];
