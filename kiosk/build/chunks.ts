@@ -7,10 +7,13 @@ export const CHUNKS = [
   {
     name: 'first',
     // Nothing on home stops anybody from leaving it.
-    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
+    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
-  // What guards and settings are written with: apart, so that neither has to run for the other.
-  { name: 'zod', test: /node_modules\/zod\/|src\/platform\/zod\.ts/ },
+  // What guards and settings are written with, the fields of guests too: apart, so that neither has to run for the other.
+  {
+    name: 'zod',
+    test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
+  },
   // A first start waits for these.
   {
     name: 'settings',

@@ -8,7 +8,7 @@ import type { Language } from '~/domain/languages';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
-import { DEFAULT_VISIBILITIES, type Visibilities } from '~/domain/visibility';
+import type { Visibilities } from '~/domain/visibility';
 
 /** Content of the error dialog: plain texts in the guest's language. */
 export type ErrorDialog = { readonly title: string | undefined; readonly text: string };
@@ -81,7 +81,7 @@ export type Session = {
 export const emptySession = (): Session => ({
   typedReservationName: '',
   typedPhoneNumber: '',
-  visibilities: DEFAULT_VISIBILITIES,
+  visibilities: {},
   guests: [],
   strokes: [],
   signedName: '',
