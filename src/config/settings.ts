@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Overlays } from '~/domain/languages';
+import { type Language, nameOfLanguage, type Overlays } from '~/domain/languages';
 import type { Config } from './schema';
 
 /**
@@ -38,3 +38,10 @@ export function settings(known = store.getState()): Settings {
  * @throws Error as `settings` does
  */
 export const config = (): Config => settings().config;
+
+/**
+ * The languages on offer, in the hotel's order. One that the app does not bring is among them once its texts have come with its
+ * name: until then a guest who chose it would read English.
+ */
+export const offeredLanguages = ({ config, overlays }: Settings): readonly Language[] =>
+  config.language.supported.filter((language) => nameOfLanguage(language, overlays) !== undefined);

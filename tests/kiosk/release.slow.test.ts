@@ -66,7 +66,7 @@ describe('a release', () => {
     expect(readdirSync(join(copy.folder, 'release')).sort()).toEqual([name, `${name}.sha256`]);
   });
 
-  it.each(['.md', '.webp'])('holds every %s that its pages lead to', (ending) => {
+  it.each(['.md', '.webp', '.json'])('holds every %s that its pages lead to', (ending) => {
     const links = files()
       .filter((page) => page.endsWith('.md'))
       .flatMap((page) =>
