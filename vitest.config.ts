@@ -119,6 +119,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [NAMED.slow],
+          globalSetup: 'tests/support/build-server.ts',
           setupFiles: PUT_BACK,
           pool: 'forks',
           ...PATIENCE,
@@ -136,7 +137,7 @@ export default defineConfig({
           contractSources(),
         ],
         // Vite reloads the page when it finds a package that only some walk loads.
-        optimizeDeps: { include: ['workbox-window'] },
+        optimizeDeps: { include: ['workbox-window', 'axe-core'] },
         test: {
           name: 'screens',
           // Keys go where the focus is, which one page has: only walks, which press none, may take several.

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 const fontSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** That it holds through the journeys: `comfort-walk`; that it goes with the visit: the random walks of `tests/screens`. */
+/** That it holds through the journeys: `tests/screens/access`; that it goes with the visit: the random walks. */
 
 test('a language chosen in the middle keeps everything typed', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
