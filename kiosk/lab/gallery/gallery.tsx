@@ -61,7 +61,9 @@ await startTexts('ja', {});
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+/** The page on the screen. */
+export const gallery = createRoot(root);
+gallery.render(
   <RouterContextProvider router={router}>
     <Gallery />
   </RouterContextProvider>,
