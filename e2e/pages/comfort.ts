@@ -25,13 +25,3 @@ export async function makesItSo(page: Page, { text, contrast, low }: Wishes): Pr
   await press(page, 'comfort-close');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
-
-/** The attributes that tell the page how the guest wants it. */
-export const comfortShown = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
-    const { text, contrast, low } = document.documentElement.dataset;
-    const all = { text, contrast, low };
-    return Object.fromEntries(
-      Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-    );
-  });

@@ -1,3 +1,19 @@
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** What axe goes through: WCAG 2.2, level AA. */
+export const SERIOUS: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+  // The only frame shows nothing.
+  iframes: false,
+};
+
+/** What WCAG calls serious or critical, and where it stands. */
+export const seriousIn = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
+  violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+
 /** Width and height of the smallest thing a finger is asked to hit, and of a key of the keypad on a phone's width; in CSS px. */
 export const SMALLEST = [64, 44] as const;
 

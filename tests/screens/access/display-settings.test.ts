@@ -94,6 +94,7 @@ it('a language chosen in the middle keeps everything typed', async () => {
 });
 
 it('a hotel without the bar has the way to it at the foot; one with one language offers no other', async () => {
+  await turning()(SCREENS.landscape);
   const { guest } = await openTablet({
     settings: {
       display: { show_top_bar: false },

@@ -3,12 +3,10 @@ import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Language } from '~/domain/languages';
 import { frame } from '../../../kiosk/guest/hands';
-import { SMALLEST, wrongSizes } from '../../../kiosk/guest/ruler';
+import { SERIOUS, SMALLEST, seriousIn, wrongSizes } from '../../../kiosk/guest/ruler';
 import { SCREENS, type ScreenSize } from './boxes';
 import { speaksOnly } from './wording';
 
-/** WCAG 2.2, level AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What a resize or the last tap still changes has changed, in frames. */
 const PATIENCE = 120;
 
@@ -51,17 +49,7 @@ export function turning(): (size: Size) => Promise<void> {
 }
 
 /** What WCAG calls serious or critical. */
-export async function violations(): Promise<string[]> {
-  const results = await axe.run(document, {
-    runOnly: { type: 'tag', values: RULES },
-    resultTypes: ['violations'],
-    // The only frame shows nothing.
-    iframes: false,
-  });
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+export const violations = async (): Promise<string[]> => seriousIn(await axe.run(document, SERIOUS));
 
 /**
  * Rounds through the same screens, one in each of these languages, with the sizes on which the ruler is laid: every size in
