@@ -8,9 +8,10 @@ import { countStep, countSuite, runAgain, sayTotal, title } from './tally.mjs';
 
 /**
  * Runs the check and counts it. The unit tests run beside everything else; what a step printed is shown when it ends.
+ * @param {string[]} [projects] the unit tests, by Vitest's projects
  * @returns {Promise<boolean>} whether there is a build to test
  */
-export async function check() {
+export async function check(projects = ['unit', 'alone', 'processes']) {
   let isBuilt = false;
   // First, as both read what it writes.
   await step('Languages', runAgain('npm run build'), () =>
@@ -26,7 +27,7 @@ export async function check() {
     );
     isBuilt = await step('Build', runAgain('npm run build'), quietBuild);
   };
-  await Promise.all([others(), vitest('Unit tests', 'vitest.json', ['unit', 'alone', 'processes'])]);
+  await Promise.all([others(), vitest('Unit tests', 'vitest.json', projects)]);
   return isBuilt;
 }
 

@@ -4,7 +4,10 @@ import { tool } from './run.mjs';
 import { countPlaywright, countStep, countSuite, runAgain, sayTotal, title } from './tally.mjs';
 import { WALKS } from './walks.mjs';
 
-/** `npm test`: the check, random walks, then the screens, the slow unit tests and the browser tests, all reported; the last line counts. */
+/**
+ * `npm test`: the check, a few long random walks, the screens with many short ones, the tests that start processes, and the browser
+ * tests, all reported; the last line counts. They take place beside each other: one page, and processes, wait more than they work.
+ */
 
 /** Processes that a busy machine leaves waiting look like an app that does not answer; `sayTotal` names what was tried again. */
 const RETRIES = 2;
@@ -15,9 +18,14 @@ await ensureFont();
 await ensurePrograms('servers');
 await ensurePrograms('guides');
 
-const isBuilt = await check();
+const pages = screens();
+const isBuilt = await check(['unit', 'alone']);
 
-await vitest('Random walks', 'vitest-walks.json', ['screens'], { only: 'tests/screens/walks', env: WALKS });
+/** The long walks have React's own checks. */
+async function screens() {
+  await vitest('Long walks', 'vitest-walks.json', ['screens'], { only: 'tests/screens/walks' });
+  await vitest('Screens', 'vitest-screens.json', ['screens'], { env: WALKS, retries: RETRIES });
+}
 
 async function browserTests() {
   title('Browser tests');
@@ -31,9 +39,9 @@ async function browserTests() {
   );
 }
 
-// The slow ones wait for processes more than they work, and so take place beside the browser tests.
 await Promise.all([
-  vitest('Screens and slow unit tests', 'vitest-slow.json', ['slow', 'screens'], { retries: RETRIES }),
+  pages,
+  vitest('Processes', 'vitest-processes.json', ['processes', 'slow'], { retries: RETRIES }),
   browserTests(),
 ]);
 
