@@ -1,13 +1,14 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { until } from '../../../kiosk/guest/hands';
 import { OVERSEAS_PASSPORT_ONLY, PAYMENT_ON } from '../../../kiosk/guest/levels';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { auditor, ON_PHONE_TOO, roundsIn } from '../support/audit';
 import { filmsTwoColours, hasCameras, takesPicture } from '../support/cameras';
-import { holds, replacesFetch } from '../support/hold';
+import { holds, losesNetwork } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/pictures';
 import { count, texts } from '../support/seen';
+import { closes, hasDialog, hasError, isGone, isThere, opensList, waits } from '../support/shown';
 
 /**
  * Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. The
@@ -27,22 +28,6 @@ const UNKNOWN_NAMES = ['ダレモ シラナイ', 'シラナイ ダレモ', 'DARE
 const hotelsOwn = [NOTICES, LINKS].flatMap(Object.values).concat(UNKNOWN_NAMES).join();
 
 const LONG_NAME = 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ';
-
-const isThere = (selector: string) => until(selector, () => document.querySelector(selector));
-const isGone = (selector: string) => expect.poll(() => count(selector)).toBe(0);
-const hasDialog = () => isThere('dialog[open]');
-const waits = () => isThere('main[aria-busy="true"]');
-const error = () => isThere('main [role="alert"]');
-const opensList = (name: string) =>
-  document.querySelector<HTMLElement>(`[data-field-frame]:has([name="${name}"]) button`)?.click();
-
-/** The tablet's network goes, until the test is over. */
-function losesNetwork(): void {
-  replacesFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
-  window.dispatchEvent(new Event('offline'));
-}
 
 describe.each(
   roundsIn(
@@ -109,7 +94,7 @@ describe.each(
     await guest.begins('checkin');
     await inspect('search', { hotelsOwn });
     await guest.types('reservationName', '山田');
-    await error();
+    await hasError();
     await inspect('search with an error', { hotelsOwn });
     await guest.types('reservationName', LONG_NAME);
     hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
@@ -121,8 +106,7 @@ describe.each(
     await isGone('dialog[open]');
     await guest.types('reservationName', UNKNOWN_NAMES[0] ?? '');
     await guest.goesOn();
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     await inspect('names to try', { hotelsOwn });
     await guest.types('reservationName', LONG_NAME);
     const held = holds(/checkin_authtoken_request/);
@@ -135,8 +119,7 @@ describe.each(
     await guest.taps('help');
     await hasDialog();
     await inspect('help', { hotelsOwn });
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     for (const [action, leaves] of [
       ['comfort', 'comfort-close'],
       ['comfort-help', 'finish'],
@@ -173,7 +156,7 @@ describe.each(
     await guest.opensForm(NAMES.family);
     await inspect('representative');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('representative with errors', { rules: ON_PHONE_TOO });
     opensList('prefecture');
     await hasDialog();
@@ -197,8 +180,7 @@ describe.each(
     await inspect('camera');
     await takesPicture(guest);
     await inspect('picture of the passport');
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     await guest.showsPassport();
     await inspect('passport chosen');
     opensList('countrycode');
@@ -218,7 +200,7 @@ describe.each(
     await guest.goesOn('/checkin/input-companions');
     await inspect('companions');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('companions with errors', { rules: ON_PHONE_TOO });
     await guest.fillsInCompanions([EMI, KENTA]);
     await guest.goesOn('/checkin/guests-info');
@@ -245,15 +227,13 @@ describe.each(
     await guest.taps('example');
     await hasDialog();
     await inspect('example of a signature');
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     await guest.taps('sign-by-name');
     await guest.types('signedName', '');
     await guest.taps('sign');
     await isThere('dialog[open] [role="alert"]');
     await inspect('signature by name, with errors');
-    await guest.taps('cancel');
-    await isGone('dialog[open]');
+    await closes(guest, 'cancel');
     await guest.signs();
     await isThere('[data-action="main"]:enabled');
     await inspect('signed');

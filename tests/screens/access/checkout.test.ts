@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { until } from '../../../kiosk/guest/hands';
 import { CARD } from '../../../kiosk/guest/personas';
 import { auditor, ON_PHONE_TOO, roundsIn } from '../support/audit';
 import { boxOf, isWithin } from '../support/boxes';
 import { holds } from '../support/hold';
 import { staffMoveQueue } from '../support/open-demo-hotel';
 import { openTablet } from '../support/open-tablet';
-import { count, facts } from '../support/seen';
+import { facts } from '../support/seen';
+import { closes, hasDialog, hasError, isThere, opensList, waits } from '../support/shown';
 
 /** Every screen of check-out and its states, looked at by axe, and in every language with a ruler; nothing is said in another. */
 
 const MORNING = { now: () => new Date('2026-11-21T01:00:00.000Z') };
 const settings = { wait_interval: 500 };
-
-const isThere = (selector: string) => until(selector, () => document.querySelector(selector));
-const isGone = (selector: string) => expect.poll(() => count(selector)).toBe(0);
-const hasDialog = () => isThere('dialog[open]');
-const waits = () => isThere('main[aria-busy="true"]');
-const error = () => isThere('main [role="alert"]');
 
 describe.each(
   roundsIn(
@@ -33,14 +27,13 @@ describe.each(
     const inspect = auditor(round);
     const { guest, hotel } = await openTablet({ language, settings, hotel: MORNING });
     await guest.says('山田', 'checkout');
-    await error();
+    await hasError();
     await inspect('search with an error');
     await guest.types('reservationName', 'コトワリ ススム');
     await guest.goesOn();
     await hasDialog();
     await inspect('refused', { isHotels: true });
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     await guest.types('reservationName', 'ナガイ レツコ');
     await guest.goesOn('/checkout/wait');
     await expect.poll(() => facts('waitNum').join()).toContain('12');
@@ -51,27 +44,25 @@ describe.each(
     await guest.taps('back');
     await hasDialog();
     await inspect('question before going back');
-    await guest.taps('cancel');
-    await isGone('dialog[open]');
+    await closes(guest, 'cancel');
     hotel.faults.set({ call: 'payment_terms', kind: 'html', times: 1 });
     const reading = holds(/payment_terms/);
     await guest.goesOn('/checkout/payment-terms');
     await inspect('terms loading');
     await reading.letGo();
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     await inspect('terms not loaded');
     await guest.taps('reload');
     await isThere('section[tabindex="0"] h2');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('terms not agreed to', { rules: ON_PHONE_TOO });
     await guest.agrees('/checkout/check-total');
     await guest.givesCard('checkout', CARD);
     hotel.faults.set({ call: 'settlement', kind: 'reset' });
     await guest.goesOn();
     await guest.taps('close');
-    await error();
+    await hasError();
     await inspect('payment without an answer');
   });
 
@@ -81,7 +72,7 @@ describe.each(
     await guest.goesToRooms('フタヘヤ カズオ');
     await inspect('rooms');
     for (const number of ['401', '402']) await guest.chooses('roomNumbers', number);
-    await error();
+    await hasError();
     await inspect('no room');
   });
 
@@ -106,7 +97,7 @@ describe.each(
     const { guest } = await openTablet({ language, settings, hotel: MORNING });
     await guest.goesToRooms('ヘヤ バンゴウ');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('room to be typed');
     await guest.types('roomNumber', '305');
     await guest.goesOn('/checkout/payment-terms');
@@ -114,23 +105,22 @@ describe.each(
     await inspect('total');
     await guest.goesOn('/checkout/input-card');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('card with errors', { rules: ON_PHONE_TOO });
-    document.querySelector<HTMLElement>('[data-field-frame]:has([name="expiryMonth"]) button')?.click();
+    opensList('expiryMonth');
     await hasDialog();
     await inspect('months');
-    await guest.taps('cancel');
-    await isGone('dialog[open]');
+    await closes(guest, 'cancel');
     await guest.fillsIn(CARD);
     await guest.goesOn('/checkout/receipt-mail');
     await guest.types('receiptMailAddress', 'a@b');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('mail with errors');
     await guest.types('receiptMailAddress', '');
     await guest.follows('change-name', '/checkout/receipt-name');
     await guest.goesOn();
-    await error();
+    await hasError();
     await inspect('name on the receipt');
     await guest.types('receiptName', '株式会社みどり');
     await guest.goesOn('/checkout/check-payment');
@@ -145,8 +135,7 @@ describe.each(
     await guest.taps('help');
     await hasDialog();
     await inspect('check-out later');
-    await guest.taps('close');
-    await isGone('dialog[open]');
+    await closes(guest);
     await guest.goesOn('/checkout/confirm-checkout');
     await inspect('last question');
     const held = holds(/execute_checkout_request/);
