@@ -1,5 +1,7 @@
+import { fieldsWhere, markedWords } from '../../kiosk/guest/fields.ts';
 import { everyFieldAt } from '../../kiosk/guest/levels.ts';
 import { CARD } from '../../kiosk/guest/personas.ts';
+import { SAMPLE_ANSWERS } from '../../src/domain/guest-fields.ts';
 import { expect, type Page, type Settings } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { CheckoutPage } from './checkout-page.ts';
@@ -16,29 +18,24 @@ export interface Marked {
   readonly finishes: () => Promise<void>;
 }
 
+const ofJapan = <Answer>(answers: Readonly<Record<string, Answer>>): Readonly<Record<string, Answer>> => {
+  const asked = fieldsWhere(({ belongs, control }) => belongs !== 'overseas' && control.kind !== 'residence');
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.includes(name)));
+};
+const wordsOf = (word: string, reading: string) =>
+  markedWords((sample, field) => (field.endsWith('Kana') ? reading : word) + sample);
 const DOMESTIC = {
-  lastName: '標本姓',
-  firstName: '標本名',
-  lastKana: 'ヒヨウホンセイ',
-  firstKana: 'ヒヨウホンメイ',
-  city: '標本市',
-  subarea: '標本町',
-  furtherSubarea: '９８−７６−５４',
+  ...ofJapan(wordsOf('標本', 'ヒヨウホン')),
   // Nobody knows it: what stands there for the address stays.
   postcode: '9918273',
   tel: '08076543210',
-  occupation: '標本職業',
-  prevAccommodation: '標本前泊',
-  nextAccommodation: '標本後泊',
 };
+const CHOSEN = { ...ofJapan(SAMPLE_ANSWERS), ...DOMESTIC, age: '97', gender: '3', prefecture: '沖縄県' };
 const ABROAD = '98 Hyouhon Row';
 const PHONE = '08011223344';
-const COMPANION = {
-  lastName: '連標本姓',
-  firstName: '連標本名',
-  lastKana: 'ツレヒヨウホンセイ',
-  firstKana: 'ツレヒヨウホンメイ',
-};
+const COMPANION = Object.fromEntries(
+  Object.entries(wordsOf('連標本', 'ツレヒヨウホン')).filter(([name]) => /(Name|Kana)$/.test(name)),
+);
 /** The demo hotel's only guest whose name stands nowhere among the app's texts. */
 const ARRIVING = 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ';
 
@@ -57,14 +54,13 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
       await guest.types('phoneNumber', PHONE);
       await guest.goesOn('/checkin/check-reservation');
       await guest.confirmsReservation();
-      await guest.fillsIn({ gender: '3', ...DOMESTIC, age: '97', prefecture: '沖縄県' });
+      await guest.fillsIn({ ...DOMESTIC, ...CHOSEN });
       await guest.comesFrom('NZ');
       await guest.fillsIn({ address: `${ABROAD}\nSpecimenville`, passport: true });
       const source = await page.locator('main img[src^="data:image/jpeg;base64,"]').getAttribute('src');
       await guest.goesOn('/checkin/input-companions');
-      await guest.fillsInCompanions([{ ...COMPANION, age: '98', gender: '3' }]);
-      await guest.goesOn();
-      await guest.signsAndGoesToConfirm();
+      const people = [{}, { ...COMPANION, age: '98', gender: '3' }];
+      await guest.walks('/checkin/input-companions', '/checkin/confirm-checkin', { people });
       const typed = [...Object.values(DOMESTIC), ...Object.values(COMPANION)];
       return [ARRIVING, PHONE, ...typed, ABROAD, pieceOf(source ?? '')];
     },
@@ -79,6 +75,11 @@ const ROOM = '7391628405';
 const ON_CARD = { cardNumber: '4242424242424242', holderName: 'HYOUHON SEI', securityCode: '9173' };
 const MAIL = 'hyouhon@guest.example';
 const RECEIPT = '標本宛名';
+const PAYS = {
+  card: { ...CARD, ...ON_CARD },
+  mail: { receiptMailAddress: MAIL, receiptMailAddressConfirm: MAIL },
+  receiptName: RECEIPT,
+};
 
 /** A guest who names the room and pays by card, with a receipt by mail to another name. */
 export function markedDeparture(page: Page, tenant: Tenant): Marked {
@@ -92,18 +93,11 @@ export function markedDeparture(page: Page, tenant: Tenant): Marked {
       await guest.goesOn('/checkout/payment-terms');
       await guest.agrees('/checkout/check-total');
       await guest.goesOn('/checkout/input-card');
-      await guest.fillsIn({ ...CARD, ...ON_CARD });
-      await guest.goesOn('/checkout/receipt-mail');
-      await guest.givesMail(MAIL);
-      await guest.follows('change-name', '/checkout/receipt-name');
-      await guest.types('receiptName', RECEIPT);
-      await guest.goesOn('/checkout/check-payment');
+      await guest.walks('/checkout/input-card', '/checkout/check-payment', PAYS, { changesName: true });
       return [...DEPARTING.split(' '), ROOM, ...Object.values(ON_CARD), MAIL, RECEIPT];
     },
     finishes: async () => {
-      await guest.goesOn('/checkout/complete-payment');
-      await guest.goesOn('/checkout/confirm-checkout');
-      await guest.checksOut();
+      await guest.walks('/checkout/check-payment', '/checkout/complete-checkout');
     },
   };
 }

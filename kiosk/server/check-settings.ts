@@ -3,8 +3,9 @@ import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { readTexts } from '../../src/config/texts.ts';
+import { FIELD_ROWS } from '../../src/domain/guest.ts';
 import { QR_FACTORS } from '../../src/domain/qr.ts';
-import { DEFAULT_VISIBILITIES, overlayVisibilities } from '../../src/domain/visibility.ts';
+import { levelOf } from '../../src/domain/visibility.ts';
 import { LONGEST_JSON } from '../../src/platform/json-text.ts';
 
 export { MAX_SETTINGS_BYTES };
@@ -70,7 +71,8 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
 /** What guests cannot be served with, or only by the front desk. */
 function ofGuests(config: Config): readonly Found[] {
   const { system, api, display, card, facility, language, qr_code, address_lookup } = config;
-  const { representative } = overlayVisibilities(DEFAULT_VISIBILITIES, config.visibility ?? {});
+  const { passport, overseasFlug } = FIELD_ROWS;
+  const level = (row: typeof passport) => levelOf(row, 'representative', config.visibility ?? {});
   const unknown = qr_code.factors.filter((factor) => !factor.split('||').every(isFactor));
   const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Found['values']])[] = [
     // Only check-in has a place to choose one.
@@ -95,8 +97,8 @@ function ofGuests(config: Config): readonly Found[] {
     [
       !display.control_visibility &&
         config.visibility?.representative?.passport !== undefined &&
-        representative.passport > 0 &&
-        representative.overseas === 0,
+        level(passport) > 0 &&
+        level(overseasFlug) === 0,
       'visibility.representative.passport',
       'nobody-from-abroad',
     ],

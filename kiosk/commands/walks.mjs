@@ -1,2 +1,0 @@
-/** The screens of `npm test`, with React as guests get it, which is twice as quick, and with many short random walks. */
-export const WALKS = { NODE_ENV: 'production', WANDER_RUNS: '300', WANDER_LONGEST: '3' };
