@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../kiosk/server/check-settings.ts';
 import { lineFor } from '../../kiosk/server/settings-words.ts';
 import { readProjectFile } from '../support/source.ts';
-import { builtServer } from './support/built-server.ts';
+import { BUILT } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';
 
-const BUILT = builtServer();
 const COMMAND = join(BUILT, 'check-config.js');
 
 /** Lets the command check settings: its exit code, and what it says. */

@@ -67,4 +67,6 @@ const history = createMemoryHistory({ initialEntries: [path] });
 const router = createRouter({ routeTree: rootRoute.addChildren([search]), history });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<RouterProvider router={router} />);
+/** The page on the screen. */
+export const gallery = createRoot(root);
+gallery.render(<RouterProvider router={router} />);
