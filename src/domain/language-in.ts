@@ -14,10 +14,8 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
       .replace(/(;|\.|@|_?#).*/s, '')
       .trim()
       .replace(/[_\s]+/g, '-');
-    const written = writtenIn(tag);
     const found =
-      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
-      offered.find((one) => written && writtenIn(one) === written);
+      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? inSameScript(tag, offered);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -25,6 +23,11 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
 
 /** What a list says of a name: 1 without a weight, 0 for a language that is not wanted. */
 const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.[1] ?? 1);
+
+function inSameScript<Tag extends string>(tag: string, offered: readonly Tag[]): Tag | undefined {
+  const written = writtenIn(tag);
+  return written === undefined ? undefined : offered.find((one) => writtenIn(one) === written);
+}
 
 /** Languages that are written in the same script in every region. */
 const ONE_SCRIPT: Readonly<Record<string, string>> = { ja: 'ja-Jpan', en: 'en-Latn', ko: 'ko-Kore' };
