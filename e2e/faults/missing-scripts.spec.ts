@@ -3,7 +3,7 @@ import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
-import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 
 /** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
@@ -52,7 +52,8 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     links: { payment_law: 'https://hotel.example/law' },
   });
   const guest = new Guest(page, tenant);
-  const partsOfHome = ['hotel-html', 'link-dialog', 'display-settings'];
+  // The script of the first screen of a journey also has the display settings.
+  const partsOfHome = ['hotel-html', 'link-dialog', 'search'];
   for (const part of [...partsOfHome, 'checkin', 'sign-by-name']) await takesAway(page, part);
 
   await test.step('home stands without the parts of it that cannot be loaded', async () => {
@@ -153,15 +154,72 @@ test('home waits for no script that only other screens need, and stays in view u
   await guest.isOn('/checkin/search');
 });
 
-test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
+/** A tablet that has just started, whose time stands still until it is told to go on; and what it has loaded. */
+async function justStarted(page: Page, tenant: Tenant) {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  /** The place of a script among them; -1 if it is not there. */
   const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
+  await page.clock.install();
   const guest = new Guest(page, tenant);
   await guest.opensHome();
-  await expect.poll(() => at('checkout'), { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  /** Waits for a script while so much time passes at most. */
+  const comes = async (name: string, withinMs: number) => {
+    let leftMs = withinMs;
+    await expect
+      .poll(
+        async () => {
+          const ms = Math.min(250, leftMs);
+          leftMs -= ms;
+          await page.clock.runFor(ms);
+          return at(name);
+        },
+        { intervals: [100], timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
+  };
+  return { guest, at, comes };
+}
+
+test('all screens that the hotel has are loaded ahead, those of check-in first, once home is left alone', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(NOTHING_ASKED);
+  const { guest, at, comes } = await justStarted(page, tenant);
+  await test.step('what keeps the tablet going waits for nobody', async () => {
+    await comes('tablet', 4000);
+    // Somebody reads home, and touches it now and then.
+    for (let second = 0; second < 12; second += 1) {
+      await page.touchscreen.tap(2, 2);
+      await page.clock.runFor(1000);
+    }
+    expect(['hotel', 'journeys', 'search', 'checkin', 'checkout'].map(at)).toEqual([-1, -1, -1, -1, -1]);
+  });
+
+  await comes('checkout', 30_000);
   expect(at('search')).toBeGreaterThan(0);
   expect(at('checkin')).toBeGreaterThan(at('search'));
   expect(at('checkin')).toBeLessThan(at('checkout'));
+
+  await test.step('no screen needs the network for its script from now on', async () => {
+    await page.clock.resume();
+    await page.context().route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.abort());
+    await guest.says(NAME, 'checkin');
+    await guest.goesOn('/checkin/check-reservation');
+    await guest.hurriesOn('/checkin/complete');
+  });
+});
+
+test('a guest who begins at once has the screens after the first one loaded meanwhile', async ({
+  page,
+  tenant,
+}) => {
+  const { guest, comes } = await justStarted(page, tenant);
+  // With a time that stands still, no click comes to pass that waits for a frame.
+  await page.locator('[data-action="checkin"]').dispatchEvent('click');
+  await guest.isOn('/checkin/search');
+  // Home would have to be left alone for longer.
+  await comes('checkin', 4000);
 });
