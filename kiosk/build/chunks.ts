@@ -12,7 +12,10 @@ export const CHUNKS = [
   // What guards and settings are written with: apart, so that neither has to run for the other.
   { name: 'zod', test: /node_modules\/zod\/|src\/platform\/zod\.ts/ },
   // A first start waits for these.
-  { name: 'settings', test: /src\/config\/(problems|read|schema|takes-away|theme)\.ts/ },
+  {
+    name: 'settings',
+    test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,
+  },
   // What keeps every tablet going and home inviting: it needs no script of a screen.
   {
     name: 'tablet',
@@ -21,7 +24,7 @@ export const CHUNKS = [
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
   // What asks the hotel, and the rules by which a screen opens.
-  { name: 'hotel', test: /src\/(app\/services|flow\/guards)\.ts/ },
+  { name: 'hotel', test: /src\/(app\/(services|back-guard)|flow\/guards)\.ts/ },
   // What several of the scripts below need.
   {
     name: 'journeys',
@@ -31,7 +34,7 @@ export const CHUNKS = [
   // The first screen of both journeys with the frame around it, its dialogs, and what shows that something went wrong.
   {
     name: 'search',
-    test: /src\/((routes|features)\/(checkin|checkout)\/(route|search)|components\/(back|error)-dialog|features\/(display-settings|idle)\/|routes\/(404|common-error|reload-error|\$))/,
+    test: /src\/(routes\/((checkin|checkout)\/(route|search)|404|common-error|reload-error|\$)|components\/(back|error)-dialog|features\/(display-settings|idle)\/)/,
   },
   {
     name: 'checkin',

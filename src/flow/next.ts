@@ -1,5 +1,5 @@
 import type { Config } from '~/config/schema';
-import { isDue } from '~/domain/payment';
+import { isDue, type Payment } from '~/domain/payment';
 import { faultOf, warnOfFailure } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -9,7 +9,7 @@ import { hasCompanions } from './party-size';
 import { adoptPayment } from './pay';
 import { takesCards } from './payment-screens';
 import type { Situation } from './screen-row';
-import { SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
+import { nextAfter, type ScreenPath } from './screens';
 
 /** The screen that follows another, given the current session. */
 export const nextScreen = (path: ScreenPath, config: Config): ScreenPath =>
@@ -43,10 +43,13 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
   }
 }
 
-/** The screen that follows another in a situation. */
-export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
-  const { next }: ScreenRowOfApp = SCREENS[path];
-  return typeof next === 'string' ? next : next(situation);
+/**
+ * What there is to pay; asks the hotel where it is not known yet.
+ * @throws HotelError
+ */
+export async function whatToPay(hotel: Hotel, stay: AbortSignal): Promise<Payment | undefined> {
+  if (!session().payment) adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined, stay));
+  return session().payment;
 }
 
 /** Derives what the next screen depends on. */

@@ -126,6 +126,9 @@ export async function readOutcome({
   return nextScreenWithPayment('/checkin/confirm-checkin', hotel, config);
 }
 
+/** True once the hotel has confirmed the check-in, whatever has failed since. */
+export const isCheckinDelivered = (): boolean => session().delivered.checkin;
+
 const markDelivered = (delivered: Partial<Delivered>): void =>
   updateSession({ delivered: { ...session().delivered, ...delivered } });
 

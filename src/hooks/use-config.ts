@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Config, LocalisedText } from '~/config/schema';
-import { config, settingsStore } from '~/config/settings';
+import { type Settings, settings, settingsStore } from '~/config/settings';
 import { isBlank } from '~/domain/visible';
 
+/** Reads a part of the settings and renders again when that part changes. */
+export const useSettings = <T>(select: (settings: Settings) => T): T =>
+  useStore(settingsStore, (known) => select(settings(known)));
+
 /** The current config; renders again when new settings are applied. */
-export const useConfig = (): Config => useStore(settingsStore, config);
+export const useConfig = (): Config => useSettings(({ config }) => config);
 
 /** Whether the settings let guests choose the language. */
 export function useOffersLanguages(): boolean {

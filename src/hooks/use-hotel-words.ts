@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '~/config/settings';
 import { called, comparedWord } from '~/domain/hotel-words';
 import type { TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { fetchUsualWords } from '~/i18n/hotel-words/usual';
+import { useSettings } from './use-config';
 
 /** Query for the usual words of hotels. They are not in the offline shell: without them the hotel's own words are shown. */
 const usualWordsQuery = queryOptions({
@@ -23,7 +23,7 @@ export function useHotelWords(): (own: string) => string | undefined {
   const { language } = useTranslation().i18n;
   const isJapanese = language === 'ja';
   const { data: usual } = useQuery({ ...usualWordsQuery, enabled: !isJapanese });
-  const overlays: Readonly<Record<string, TextTree | undefined>> = settings().overlays;
+  const overlays: Readonly<Record<string, TextTree | undefined>> = useSettings((known) => known.overlays);
   const { hotel_words: hotels = {} } = overlays[language] ?? {};
   const words = useMemo(() => {
     const all = new Map<string, string>();

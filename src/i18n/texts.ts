@@ -32,20 +32,14 @@ async function loadTexts(language: Language): Promise<TextTree> {
   return response.json();
 }
 
-/**
- * Takes the texts that the build has embedded in index.html, and removes them from the page. Returns
- * undefined if they are in another language, or were taken before.
- */
+/** Takes the texts that the build has put into index.html off the page; undefined if they are in another language, or were taken. */
 function takeTextsOfPage(language: Language): TextTree | undefined {
   const element = document.getElementById('texts');
   element?.remove();
   return element?.lang === language ? JSON.parse(element.textContent) : undefined;
 }
 
-/**
- * The hotel's texts that can take the place of the app's. A text does not replace a group, nor a group a text; a blank text
- * replaces nothing, and no screen reads a group that the app does not have.
- */
+/** The hotel's texts that can take the place of the app's: a text replaces a text, unless it is blank, and a group a group. */
 export function fitting(own: TextTree, texts: TextTree): TextTree {
   const fit: TextTree = {};
   for (const [name, value] of Object.entries(own)) {
@@ -97,10 +91,7 @@ export async function switchLanguage(language: Language, overlays: Overlays): Pr
   if (language !== i18next.language) show(language);
 }
 
-/**
- * Applies changed texts of the hotel and switches to the given language; texts loaded earlier are discarded.
- * If the texts cannot be loaded, nothing changes.
- */
+/** Applies changed texts of the hotel and switches to a language. If its texts cannot be loaded, nothing changes. */
 export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
   choices += 1;
   await startTexts(language, overlays).catch(keepTexts);
@@ -120,17 +111,9 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** A text as it is written in the language in use; undefined where the language has none of that name. */
-export function writtenText(key: string): string | undefined {
-  const text: unknown = i18next.getResource(i18next.language, TEXTS, key);
-  return typeof text === 'string' ? text : undefined;
-}
+const isTextKey = (name: string): name is TextKey =>
+  typeof i18next.getResource(i18next.language, TEXTS, name) === 'string';
 
-const isTextKey = (name: string): name is TextKey => writtenText(name) !== undefined;
-
-/**
- * Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such
- * text.
- */
+/** Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such text. */
 export const asTextKey = (name: string | undefined): TextKey | undefined =>
   name !== undefined && isTextKey(name) ? name : undefined;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { heartbeatSchema } from '../../kiosk/server/tablets/heartbeat.ts';
-import { COUNTED } from '../../kiosk/server/tablets/journeys.ts';
-import { errorWords, screenWords } from '../../kiosk/server/tablets/words.ts';
+import { withCode } from '../../kiosk/server/tablets/journeys.ts';
+import { errorWords } from '../../kiosk/server/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
-import { noteShown, noteTouch } from '../../src/app/heartbeat/stays.ts';
-import { dueSums, noteSent } from '../../src/app/heartbeat/sums.ts';
+import { Stays } from '../../src/app/heartbeat/stays.ts';
 import { defaultSettings } from '../../src/config/read.ts';
 import { countError } from '../../src/errors/fault.ts';
-import type { ResetReason } from '../../src/flow/reset.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
+import type { ResetReason } from '../../src/session/store.ts';
 import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
 
@@ -39,7 +38,6 @@ const refusals = (sent: unknown) => heartbeatSchema.safeParse(sent).error?.issue
 describe('the gateway takes the heartbeat of the app, and the list of tablets has words for it', () => {
   it.each(PATHS)('on the screen %s', (path) => {
     expect(refusals(heartbeat(path))).toEqual([]);
-    for (const language of ['ja', 'en'] as const) expect(screenWords(path, language)).not.toBe(path);
   });
 
   it.each(KINDS)('after an error of the kind %s', (kind) => {
@@ -51,22 +49,23 @@ describe('the gateway takes the heartbeat of the app, and the list of tablets ha
 describe('the gateway takes the sums of the app', () => {
   /** Everything that became of guests on a screen, as the app writes it. */
   const sumsOn = (path: string): Counts => {
+    const stays = new Stays();
     let visit = 0;
     const goes = (reason: ResetReason, ms: number) => {
       for (let guest = 0; guest < 5; guest += 1) {
         visit += 1;
         const shown = { at: 0, visit, language: 'zh-Hans' };
-        noteShown({ ...shown, path, now: 0 }, reason);
-        noteTouch();
+        stays.noteShown({ ...shown, path, now: 0 }, reason);
+        stays.noteTouch();
         countError('network');
         countError('status-503');
-        noteShown({ ...shown, visit: visit + 0.5, path: '/', now: ms }, reason);
+        stays.noteShown({ ...shown, visit: visit + 0.5, path: '/', now: ms }, reason);
       }
     };
     goes('finished', 4_000);
     goes('guest', 61_000);
     goes('idle', 1_000_000);
-    return dueSums() ?? {};
+    return stays.sums.due() ?? {};
   };
 
   it.each(PATHS.filter((path) => path !== '/'))('on %s', (path) => {
@@ -79,16 +78,13 @@ describe('the gateway takes the sums of the app', () => {
       ),
     );
     expect(refusals(heartbeat(path, {}, sums))).toEqual([]);
-    noteSent(sums);
-  });
-
-  it('and counts every screen of both journeys, in their order', () => {
-    const journeys = (paths: readonly string[], journey: string) =>
-      paths.filter((path) => path.startsWith(journey));
-    expect(new Set(COUNTED)).toEqual(new Set(PATHS.filter((path) => path !== '/404')));
-    expect(journeys(COUNTED, '/checkout')).toEqual(journeys(PATHS, '/checkout'));
   });
 });
+
+it.each(['/', '/nowhere', '', 'toString', '/checkin/search/'])(
+  '%j has no code for a guest to read out',
+  (path) => expect(withCode(path, 'Home')).toBe('Home'),
+);
 
 it.each(Object.keys(heartbeatSchema.shape))('the list of tablets shows %s', (fact) => {
   const place = fact === 'sums' ? 'funnel' : 'details';

@@ -15,7 +15,7 @@ import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
 
 /** A session in which everything is known: a new key does not compile without its value here. */
-const FULL: Session = {
+const FULL: Required<Session> = {
   authToken: 'token',
   facilityId: '7',
   typedReservationName: 'ヤマダ',
@@ -43,6 +43,8 @@ const FULL: Session = {
   displaySettings: { text: 3, highContrast: true, isLow: true },
   isTouched: true,
   displayPanel: 'help',
+  staffCalledAt: 12,
+  endsBy: 'idle',
 };
 
 /** Clears something at the end of visits, for this test only. */
@@ -112,10 +114,10 @@ describe('the end of a visit', () => {
 it('the reset before a search keeps the search form, the link, the comfort, the touch, the error and an unanswered payment, and forgets the rest', () => {
   resetForSearch();
   const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-  const { errorDialog, isPaymentUnanswered, isTouched } = FULL;
+  const { errorDialog, isPaymentUnanswered, isTouched, staffCalledAt } = FULL;
   const form = { typedReservationName, typedPhoneNumber, facilityId };
   const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched };
-  expect(session()).toEqual({ ...emptySession(), ...kept });
+  expect(session()).toEqual({ ...emptySession(), ...kept, staffCalledAt });
 });
 
 describe.each([

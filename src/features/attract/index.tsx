@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { timeNow } from '~/clock/today';
-import { settingsStore } from '~/config/settings';
 import { isEastAsian, type Language } from '~/domain/languages';
 import { dateWriterOf } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
-import { useConfig } from '~/hooks/use-config';
+import { useConfig, useSettings } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
+import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import { INVITATIONS } from '~/i18n/invitations.gen';
-import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import styles from './attract.module.css';
 
@@ -23,8 +21,9 @@ const UNTOUCHED_MS = 60_000;
  */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
-  const hasSettings = useStore(settingsStore, ({ settings }) => settings?.source !== 'defaults');
+  const hasSettings = useSettings(({ source }) => source !== 'defaults');
   const serverAnswers = useServerAnswers();
+  const hasDeepLink = useSession(({ deepLink }) => deepLink !== undefined);
   const [isShown, setShown] = useState(false);
   const mayShow = isWanted && hasSettings && serverAnswers;
 
@@ -38,7 +37,7 @@ export default function AttractWhenUntouched() {
     UNTOUCHED_MS,
     (_, wasTouched) => {
       // Otherwise nobody has been here since the last visit, whose end keeps its reason.
-      if (wasTouched || session().deepLink) announceReset('idle');
+      if (wasTouched || hasDeepLink) announceReset('idle');
       endVisit();
     },
     !isShown,

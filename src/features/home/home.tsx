@@ -1,13 +1,11 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
-import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
 import { LANGUAGES } from '~/domain/languages';
-import { useConfig, useLocalised, useOffersLanguages } from '~/hooks/use-config';
+import { useConfig, useLocalised, useOffersLanguages, useSettings } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
 import { watchServer } from '~/hotel/outside/server-looks';
 import { switchLanguage } from '~/i18n/texts';
@@ -27,7 +25,7 @@ export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
   const offersLanguages = useOffersLanguages();
-  const source = useStore(settingsStore, ({ settings }) => settings?.source);
+  const source = useSettings((known) => known.source);
   const [link, setLink] = useState<string>();
   const localise = useLocalised();
   const html = localise(notices.additional_html);
@@ -147,7 +145,7 @@ function LanguageSelector() {
   const { t, i18n } = useTranslation();
   const { language: shownLanguage } = i18n;
   const { language } = useConfig();
-  const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
+  const overlays = useSettings((known) => known.overlays);
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
   return (

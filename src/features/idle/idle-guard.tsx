@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { whenPassed } from '~/device/untouched';
+import { useShallow } from 'zustand/react/shallow';
 import { whatToKnow } from '~/flow/done';
-import { announceReset, type ResetReason } from '~/flow/reset';
+import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
+import type { ResetReason } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
@@ -28,18 +29,14 @@ export default memo(function IdleGuard() {
     announceReset(reason);
     void navigate({ to: '/', search: true, replace: true });
   };
-  const returnHome = useEffectEvent(() => leave('idle'));
   useUntouched(
     untouchedMs,
     // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
-    (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : returnHome())),
+    (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : leave('idle'))),
     state === 'watching',
   );
-  useEffect(() => {
-    if (state !== 'asking') return;
-    // Only the dialog's buttons count while it is shown.
-    return whenPassed(promptMs, () => flushSync(returnHome));
-  }, [state, promptMs]);
+  // Only the dialog's buttons count while it is shown.
+  useUntouched(promptMs, () => flushSync(() => leave('idle')), state === 'asking', false);
 
   if (state === 'watching') return null;
   return (
@@ -68,9 +65,8 @@ function IdlePrompt({
 }) {
   const { t } = useTranslation();
   const left = useCountdown(seconds);
-  const session = useSession((all) => all);
   // Nothing of the guest: passers-by read it.
-  const known = whatToKnow(session);
+  const known = useSession(useShallow(whatToKnow));
   return (
     <Dialog
       size="cover"

@@ -19,8 +19,11 @@ import { checkRows } from '~/fields/form-row';
 import { hintFor } from '~/fields/hints';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useServices } from '~/hooks/use-services';
-import { session, updateSession } from '~/session/store';
+import { useSnapshot } from '~/hooks/use-session';
+import { placeOf } from '~/platform/history-entry';
+import { updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { Chips } from '~/ui/chips';
 import { type ControlProps, FieldPairs } from '~/ui/field';
@@ -30,7 +33,6 @@ import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
-import { usePayment } from './use-payment';
 
 const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -43,25 +45,24 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
 export function InputCard() {
   const { t } = useTranslation();
   const { cardProvider } = useServices();
-  const { path, next } = usePayment('input-card');
+  const next = useNext();
   const { history } = useRouter();
   const { expiry_span_years } = useConfig().card;
   const rows = cardRows(today());
   const form = useForm<Card>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: session().card ?? EMPTY,
+    defaultValues: useSnapshot(({ card }) => card ?? EMPTY),
     resolver: rulesResolver((typed) => checkRows(Object.values(rows), typed)),
   });
   const [expiryMonth, expiryYear] = useWatch({ control: form.control, name: ['expiryMonth', 'expiryYear'] });
-  const [booked] = useState(() => {
-    const { reservation, checkout, typedReservationName } = session();
+  const booked = useSnapshot(({ reservation, checkout, typedReservationName }) => {
     const { reservationName = '' } = checkout ?? reservation ?? {};
     return holderNameOf([reservationName, typedReservationName]);
   });
   // After the first frame: the browser takes its time to open the provider's document.
   useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
-  useEffect(() => updateSession({ cardEntryAt: history.location.state.__TSR_index }), [history]);
+  useEffect(() => updateSession({ cardEntryAt: placeOf(history.location) }), [history]);
 
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);
@@ -82,7 +83,7 @@ export function InputCard() {
   }, showFirstError);
 
   return (
-    <Screen path={path} onSubmit={submit} button={t('app.next')}>
+    <Screen onSubmit={submit} button={t('app.next')}>
       <FieldPairs>
         <FormField form={form} name="number" row={rows.number} controlName="cardNumber">
           {(field, control) => (

@@ -13,7 +13,8 @@ import {
   withEnding,
 } from '~/fields/receipt-rules';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
-import { session, updateSession } from '~/session/store';
+import { useSnapshot } from '~/hooks/use-session';
+import { updateReceipt } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { showFirstError } from '~/ui/show-first-error';
@@ -24,16 +25,13 @@ import { usePayment } from './use-payment';
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
 export function ReceiptMail() {
   const { t } = useTranslation();
-  const { path, next, goTo } = usePayment('receipt-mail');
-  const { mail, mailAgain } = session().receipt;
+  const { next, goTo } = usePayment();
+  const { mail, mailAgain } = useSnapshot(({ receipt }) => receipt);
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
-  useSaved(form, ({ mail, mailAgain }) =>
-    updateSession({ receipt: { ...session().receipt, mail, mailAgain } }),
-  );
+  useSaved(form, updateReceipt);
   useUnfinished(form);
   return (
     <Screen
-      path={path}
       layout="short"
       onSubmit={form.handleSubmit(() => void next(), showFirstError)}
       button={t('app.next')}

@@ -2,21 +2,23 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
 import { rulesResolver } from '~/hooks/forms';
-import { session, updateSession } from '~/session/store';
+import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
+import { useSnapshot } from '~/hooks/use-session';
+import { updateReceipt } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { usePayment } from './use-payment';
 
 /** The form for the name on the receipt. */
 export function ReceiptName() {
   const { t } = useTranslation();
-  const { path, next } = usePayment('receipt-name');
-  const standard = receiptNameOf(session(), config());
+  const next = useNext();
+  const config = useConfig();
+  const standard = useSnapshot((known) => receiptNameOf(known, config));
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { name: standard },
@@ -24,11 +26,11 @@ export function ReceiptName() {
   });
   const submit = form.handleSubmit(({ name }) => {
     // A name that stays as it stood remains the representative's, also where that is corrected later.
-    if (name !== standard) updateSession({ receipt: { ...session().receipt, name } });
+    if (name !== standard) updateReceipt({ name });
     void next();
   }, showFirstError);
   return (
-    <Screen path={path} layout="short" onSubmit={submit} button={t('app.next')}>
+    <Screen layout="short" onSubmit={submit} button={t('app.next')}>
       <FormField form={form} name="name" row={RECEIPT_NAME} controlName="receiptName">
         {(field, control) => <TextInput {...control} {...field} maxLength={100} dir="auto" />}
       </FormField>
