@@ -1,10 +1,18 @@
-import { readdirSync } from 'node:fs';
 import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
+import {
+  again,
+  gives,
+  isToldOfScreen,
+  NOTHING_TO_KEEP,
+  notesMissingParts,
+  scriptOf,
+  takesAway,
+} from '../support/missing-files.ts';
 
 /** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
 
@@ -13,34 +21,6 @@ test.use({
 });
 
 const NAME = 'サトウハナコ';
-const BUILT = new URL('../../dist/assets/', import.meta.url);
-
-/** The script of a screen or of a part of one. A name that no script bears is a mistake of the test. */
-function scriptOf(name: string): RegExp {
-  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
-  expect(
-    readdirSync(BUILT).some((file) => pattern.test(`/assets/${file}`)),
-    `a script named ${name}`,
-  ).toBe(true);
-  return pattern;
-}
-
-/** Lets a script be out of reach until it is given back. */
-const takesAway = (page: Page, name: string) =>
-  page.context().route(scriptOf(name), (route) => route.abort());
-const gives = (page: Page, name: string) => page.context().unroute(scriptOf(name));
-
-const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
-
-/** The guest is told that a screen has not come, and that nothing is lost. */
-async function isToldOfScreen(page: Page, text = KEPT): Promise<void> {
-  await expect(page.locator('main')).toContainText(text);
-  // In a frame of its own, which takes the place of the journey's.
-  await expect(page.locator('#root header')).toHaveCount(1);
-  await expect(page.locator('#root nav')).toHaveCount(0);
-}
-
-const again = (page: Page) => page.locator('[data-action="reload"]');
 
 test('parts and screens that cannot be loaded leave the rest standing, and come at another try', async ({
   page,
@@ -54,13 +34,10 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
   const guest = new Guest(page, tenant);
   // The script of the first screen of a journey also has the display settings.
   const partsOfHome = ['hotel-html', 'link-dialog', 'search'];
-  for (const part of [...partsOfHome, 'checkin', 'sign-by-name']) await takesAway(page, part);
+  for (const part of [...partsOfHome, 'checkin', 'sign-by-name']) await takesAway(page, scriptOf(part));
 
   await test.step('home stands without the parts of it that cannot be loaded', async () => {
-    const missed: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('A part of the screen could not be loaded')) missed.push(message.text());
-    });
+    const missed = notesMissingParts(page);
     await guest.opensHome();
     await expect.poll(() => missed.length, 'the words of the hotel').toBeGreaterThan(0);
     for (const action of ['payment-law', 'comfort']) {
@@ -72,7 +49,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
       await expect(dialogOn(page)).toHaveCount(0);
     }
     await expect(page.getByText('朝食は7時からです')).toHaveCount(0);
-    for (const part of partsOfHome) await gives(page, part);
+    for (const part of partsOfHome) await gives(page, scriptOf(part));
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('朝食は7時からです')).toBeVisible();
     for (const action of ['payment-law', 'comfort']) {
@@ -98,7 +75,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await expect(guest.field('reservationName')).toHaveValue(NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
-    await gives(page, 'checkin');
+    await gives(page, scriptOf('checkin'));
     await again(page).click();
     await guest.isOn('/checkin/check-reservation');
   });
@@ -111,7 +88,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
     await dialogOn(page).locator('[data-action="close"]').click();
     await guest.isOn('/checkin/term');
-    await gives(page, 'sign-by-name');
+    await gives(page, scriptOf('sign-by-name'));
     await guest.taps('sign-by-name');
     await expect(guest.field('signedName')).toBeVisible();
   });
@@ -119,14 +96,14 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
 
 test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  await takesAway(page, 'search');
+  await takesAway(page, scriptOf('search'));
   await guest.opensHome();
   await guest.taps('checkin');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
   await guest.follows('home', '/');
   await guest.taps('checkout');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
-  await gives(page, 'search');
+  await gives(page, scriptOf('search'));
   await again(page).click();
   await guest.isOn('/checkout/search');
 });
