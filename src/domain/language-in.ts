@@ -10,10 +10,8 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
     .sort((one, other) => weightOf(other) - weightOf(one));
   for (const name of wanted) {
     const tag = tagIn(name);
-    const written = writtenIn(tag);
     const found =
-      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
-      offered.find((one) => written && writtenIn(one) === written);
+      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? inSameScript(tag, offered);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -28,6 +26,11 @@ export const tagIn = (name: string): string =>
 
 /** What a list says of a name: 1 without a weight, 0 for a language that is not wanted. */
 const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.[1] ?? 1);
+
+function inSameScript<Tag extends string>(tag: string, offered: readonly Tag[]): Tag | undefined {
+  const written = writtenIn(tag);
+  return written === undefined ? undefined : offered.find((one) => writtenIn(one) === written);
+}
 
 /** Languages that are written in the same script in every region. */
 const ONE_SCRIPT: Readonly<Record<string, string>> = { ja: 'ja-Jpan', en: 'en-Latn', ko: 'ko-Kore' };

@@ -30,7 +30,6 @@ export function Home() {
   const message = localise(notices.additional_message);
   const closeLink = () => setLink(undefined);
   const HotelHtml = usePart(loadHotelHtml, html !== '');
-  const Attract = usePart(loadAttract, true);
   const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
@@ -79,10 +78,16 @@ export function Home() {
           </div>
         </div>
       </div>
-      {Attract ? <Attract /> : null}
+      <AttractPart />
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
     </StandaloneScreen>
   );
+}
+
+/** Apart, so that home is not drawn again when it comes. */
+function AttractPart(): ReactNode {
+  const Attract = usePart(loadAttract, true);
+  return Attract ? <Attract /> : null;
 }
 
 /** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
