@@ -1,13 +1,13 @@
-/** A sleep of unknown length counts as this, in ms: longer than anybody waits for anything. */
+/** Counts for a sleep of unknown length, in ms: longer than any wait. */
 const UNKNOWN_MS = 24 * 60 * 60_000;
-/** Two clocks may differ by this over any time, in ms. */
+/** Difference that two correct clocks may have, in ms. */
 const TOLERANCE_MS = 1000;
 
 /** Both clocks at one moment, in ms. */
 export type Reading = {
-  /** The wall clock: goes on in sleep, but may be set, forwards or back by hours. */
+  /** The wall clock: runs during sleep, but can be set. */
   readonly wall: number;
-  /** The browser's own clock: cannot be set, but stands still in sleep on most systems. */
+  /** The browser's clock: cannot be set, but most systems stop it during sleep. */
   readonly own: number;
 };
 
@@ -16,8 +16,8 @@ const read = (): Reading => ({ wall: Date.now(), own: performance.now() });
 let clock = { last: read(), slept: 0 };
 
 /**
- * How long the tablet slept between two moments, if it may have slept: what the wall clock went on more than the browser's
- * own. A wall clock that was put back meanwhile says nothing of it.
+ * Length of a possible sleep between two moments, by the advance of the wall clock over the browser's. A wall clock
+ * that was put back gives no answer.
  * @returns ms
  */
 export function sleepBetween(before: Reading, after: Reading): number {
@@ -26,9 +26,8 @@ export function sleepBetween(before: Reading, after: Reading): number {
 }
 
 /**
- * The time that has passed, in ms since a moment of no meaning: for limits and waits. It only goes forwards, goes on in
- * sleep, and does not follow a wall clock that is set while a guest stands at the tablet. Sleep is told from such a clock
- * by the page: it is hidden while the screen is off.
+ * Elapsed time for limits and waits, in ms from an arbitrary start. It includes sleep and ignores a wall clock that
+ * is set while a guest is at the tablet: only a hidden page can sleep.
  */
 export function passedMs(): number {
   note(typeof document !== 'undefined' && document.visibilityState === 'hidden');
@@ -40,6 +39,5 @@ function note(maySleep: boolean): void {
   clock = { last: now, slept: clock.slept + (maySleep ? sleepBetween(clock.last, now) : 0) };
 }
 
-// Compared with the last reading before the page was hidden: a tablet may be asleep before it hears of that. Registered
-// before anything else that asks for the time when the page is seen again.
+// Compares with the last reading before the page was hidden. Registered before all other listeners of this event.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => note(true));

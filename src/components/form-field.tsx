@@ -7,19 +7,18 @@ import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
 
-/** Connects a control to its field of the form. */
+/** The connection between a control and its form field. */
 export type FieldOfForm = {
-  /** The control's `name`. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (answer: string | boolean | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** Call when the guest leaves the field: normalises its text, and checks it where the form's mode says so. */
+  /** Call when the guest leaves the field: normalises the text and checks it in the form's mode. */
   readonly onBlur: () => void;
 };
 
 /**
- * A field of a form: label, hint, control and error, by its row in `fields/`. It alone renders again when its value changes.
- * Whatever the form's mode, a field with an error is checked at each change.
+ * A form field by its row in `fields/`: label, hint, control, error. It renders alone when its value changes. A field
+ * with an error is checked at each change.
  */
 export function FormField<V extends FieldValues>({
   form,
@@ -35,18 +34,16 @@ export function FormField<V extends FieldValues>({
   children,
 }: {
   readonly form: Pick<UseFormReturn<V>, 'control' | 'getValues' | 'trigger'>;
-  /** The path of its value in the form. */
   readonly name: FieldPath<V>;
   readonly row: Pick<FormRow<V>, 'label' | 'hint' | 'required' | 'wide' | 'normalise'>;
-  /** The control's `name`, if it is not the path. */
+  /** The control's `name`, if it differs from the path. */
   readonly controlName?: string;
-  /** Where the answer is from, if not from the guest. */
+  /** Source of an answer that the guest did not type. */
   readonly mark?: string | undefined;
-  /** A sentence about this guest's answer, which is no error. */
+  /** A remark about the answer that is no error. */
   readonly notice?: string | undefined;
-  /** What to do about an error, where its message does not say so. */
+  /** The remedy for an error whose message names none. */
   readonly mend?: (error: TextKey, value: string) => Mend | undefined;
-  /** The field has several controls. */
   readonly group?: boolean;
   /** Called when the guest has answered. */
   readonly onChange?: (() => void) | undefined;

@@ -22,7 +22,7 @@ import { FormField } from './form-field';
 import styles from './name-search.module.css';
 import { Screen } from './screen';
 
-/** The screen on which a guest looks up a reservation or a stay by its name; the journey says what else is asked. */
+/** The screen on which a guest looks up a reservation or a stay by name. The journey adds its own fields. */
 export function NameSearch({
   form,
   rows,
@@ -34,15 +34,14 @@ export function NameSearch({
   children,
 }: {
   readonly form: UseFormReturn<SearchForm>;
-  /** What has to be answered. */
   readonly rows: readonly FormRow<SearchForm>[];
-  /** Looks up what the form holds; resolves with the next screen. */
+  /** Looks up the answers of the form; resolves with the next screen. */
   readonly lookUp: () => Promise<ScreenPath>;
   readonly lead: string;
   readonly button: string;
-  /** Asked before the name. */
+  /** Fields before the name. */
   readonly before?: ReactNode;
-  /** Asked after it. */
+  /** Fields after the name. */
   readonly after?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -87,13 +86,12 @@ export function NameSearch({
   );
 }
 
-/** The name on the reservation. When the guest leaves the field, its kana becomes full-width katakana. */
+/** The name on the reservation. Its kana becomes full-width katakana when the guest leaves the field. */
 function ReservationNameField({
   form,
   isFirst,
 }: {
   readonly form: UseFormReturn<SearchForm>;
-  /** The screen asks nothing before it. */
   readonly isFirst: boolean;
 }) {
   const input = useTypeAtOnce(isFirst);
@@ -124,12 +122,11 @@ const WORDS: Readonly<Record<NameTry['way'], TextKey>> = {
   other: 'names_to_try.other',
 };
 
-/** The calls that look up a name. */
 const NAME_CALLS: readonly string[] = [calls.checkinToken.name, calls.checkoutToken.name];
 
 /**
- * True for the hotel's answer that it has no reservation of this name; nothing else tells a guest to try another. A failure of
- * its server says nothing about the name, whatever its words.
+ * True if the hotel answered that it has no reservation of this name; only then another spelling can help. A server
+ * failure says nothing about the name.
  */
 const isNameUnknown = (error: unknown): boolean =>
   error instanceof HotelError &&
@@ -139,11 +136,11 @@ const isNameUnknown = (error: unknown): boolean =>
   error.status < 500;
 
 type Refusals = {
-  /** The name that the guest typed and the hotel does not know, or empty. */
+  /** The name that the hotel does not know, or empty. */
   readonly typed: string;
-  /** Every name refused on this screen, oldest first. */
+  /** Every refused name, oldest first. */
   readonly refused: readonly string[];
-  /** What the guest has chosen to try, until the hotel has answered. */
+  /** The suggestion that the guest has taken, until the hotel answers. */
   readonly chosen: string | undefined;
 };
 
@@ -154,7 +151,7 @@ function useRefusedNames() {
     names,
     choose: (chosen: string) => setNames((known) => ({ ...known, chosen })),
     forget: () => setNames((known) => ({ ...known, typed: '' })),
-    /** To be called with every failure of a search for a name. */
+    /** Call with every failure of a search. */
     noteFailure: (error: unknown, name: string) =>
       setNames(({ typed, refused, chosen }) =>
         isNameUnknown(error)
@@ -168,12 +165,11 @@ function useRefusedNames() {
   };
 }
 
-/** Brings what appears into view, as far as it fits. */
 const comeIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'nearest' });
 
 /**
- * What to try for a name that was not found, below its field: another spelling is searched for at once. Nothing as long as no
- * name was refused, nor once the guest types another.
+ * Suggestions after an unknown name: a tap on another spelling starts a search. Hidden until a name is refused, and
+ * once the guest types.
  */
 function NamesToTry({
   refusals: { names, choose, forget },
@@ -184,7 +180,6 @@ function NamesToTry({
   readonly refusals: ReturnType<typeof useRefusedNames>;
   readonly form: UseFormReturn<SearchForm>;
   readonly isSearching: boolean;
-  /** Searches for what the form holds. */
   readonly onSearch: () => void;
 }) {
   const { t } = useTranslation();
@@ -224,7 +219,7 @@ function NamesToTry({
               data-action={`try-${step.way}`}
               disabled={isSearching}
               aria-busy={(isSearching && step.name === chosen) || undefined}
-              // The field keeps the focus: an error shown as it is left would move this button away from the finger.
+              // Keeps the focus in the field: an error on leaving it would move this button away from the finger.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(step)}
             >

@@ -1,13 +1,13 @@
 import type { Language } from '~/domain/languages';
 import type { Settings } from './settings';
 
-/** So many entries, or fewer, are taken out by hand at once. */
+/** Staff may remove this many entries at once. */
 const FEW = 3;
 
 /**
- * True where new settings, or the texts of a language that is still shown, no longer say most of what the ones in use say. A file
- * that was cut, emptied or swapped looks like that, and so does the file of a hotel that really wants less.
- * @param usual the configuration of a hotel that says nothing
+ * True if new settings, or texts of a shown language, lack most entries of the old ones. A cut, emptied or swapped
+ * file looks like that; so may the file of a hotel that wants less.
+ * @param usual the configuration of a hotel without settings
  */
 export function takesMostAway(before: Settings, after: Settings, usual: Settings): boolean {
   const isText = (language: Language) =>

@@ -14,9 +14,8 @@ type Correction = {
 };
 
 /**
- * Adjusts a hotel's colours so that they are readable as text and lines on paper, and as the background of
- * white text. Paper is darker than white, so a colour with enough contrast on paper also has enough against
- * white.
+ * Darkens a hotel's colours until they are readable on paper and under white text. Paper is darker than white, so the
+ * contrast on paper decides.
  */
 export function readable(theme: Config['theme']): {
   readonly theme: Config['theme'];

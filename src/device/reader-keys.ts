@@ -1,19 +1,16 @@
-/**
- * The longest time between two keys of a reader, in ms: many readers can be set to wait, and nobody types several letters of a
- * document in a row that fast.
- */
+/** Longest time between two keys of a reader, in ms: readers can be slow, and nobody types a document's letters so fast. */
 const BETWEEN_KEYS_MS = 80;
-/** A reader that has been silent for so long, in ms, has sent everything: some pause between the lines, and so does a busy tablet. */
+/** Silence that ends a reader's text, in ms: readers and busy tablets pause between lines. */
 const SILENCE_MS = 700;
-/** Keys in a row that fast are a reader's, if one of them is the filler that stands in every travel document. */
+/** A reader sent this many fast keys, if one is the filler of travel documents. */
 const FEW_KEYS = 5;
 const FILLER = '<';
-/** Without a filler it may still be a barcode; these are the letters and digits of nearly a whole line. */
+/** Letters and digits of nearly a whole line: without a filler it may be a barcode. */
 const MANY_KEYS = 28;
-/** What the lines of a document are made of; with the lock for capitals on, a reader's letters are small. */
+/** Characters of a document's lines; caps lock makes a reader's letters small. */
 const LETTERS = /^[A-Za-z0-9<]$/;
 
-/** A text control, as it was before the first key reached it. */
+/** A text control before the reader's first key. */
 type Before = {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly value: string;
@@ -22,10 +19,10 @@ type Before = {
 };
 
 /**
- * Notices a document reader that types like a keyboard, wherever the focus is, and keeps its keys from the page. The few keys
- * before it can be told from a hand are taken out of the control again. What composes text (an input method) is left alone.
- * @param onRead gets everything that the reader has sent, in capitals and without the ends of lines
- * @returns stops listening, and forgets
+ * Recognises a document reader that types like a keyboard, and keeps its keys from the page. Its first few keys are
+ * removed from the control again. Input methods are left alone.
+ * @param onRead gets the whole text, in capitals and without line ends
+ * @returns stops listening and forgets the text
  */
 export function onReaderKeys(onRead: (text: string) => void): () => void {
   const listening = new AbortController();
@@ -89,7 +86,7 @@ function focusedText(): Before | undefined {
   return start === null || end === null ? undefined : { control, value, start, end };
 }
 
-/** Says so by the event of typing, so that the form takes notice. */
+/** The event tells the form. */
 function putBack({ control, value, start, end }: Before): void {
   if (control.value === value) return;
   control.setRangeText(value, 0, control.value.length);

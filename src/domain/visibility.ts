@@ -7,16 +7,14 @@ export type RepresentativeField = (typeof GUEST_FIELDS)[FieldWith<'level'>]['lev
 /** A level of a companion's form that a hotel can set. */
 export type CompanionField = (typeof GUEST_FIELDS)[FieldWith<'companion'>]['level'];
 
-/** The levels of the representative's form that a hotel can set. */
 export const REPRESENTATIVE_FIELDS: readonly RepresentativeField[] = [
   ...new Set(fieldsWith('level').map((name) => GUEST_FIELDS[name].level)),
 ];
-/** The levels of a companion's form that a hotel can set. */
 export const COMPANION_FIELDS: readonly CompanionField[] = fieldsWith('companion').map(
   (name) => GUEST_FIELDS[name].level,
 );
 
-/** The levels that a hotel has set; any other is the default of its row. */
+/** The levels that a hotel has set; any other has the default of its row. */
 export type Visibilities = {
   readonly representative?: Readonly<Partial<Record<RepresentativeField, Level>>> | undefined;
   readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
@@ -28,7 +26,7 @@ export function levelOf(row: GuestFieldRow, who: Who, visibilities: Visibilities
   return set[row.level ?? ''] ?? row[who] ?? 0;
 }
 
-/** Replaces the levels in `base` by those in `over`, one by one. */
+/** Replaces levels in `base` by those in `over`. */
 export const overlayVisibilities = (base: Visibilities, over: Visibilities): Visibilities => ({
   representative: { ...base.representative, ...over.representative },
   companion: { ...base.companion, ...over.companion },

@@ -3,10 +3,8 @@ import { z } from '~/platform/zod';
 import { setting } from '../setting';
 
 const NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
-/** A language that the app has, by its tag. */
 export const languageTag = z.enum(NAMES);
 
-/** The languages of the screens. */
 export const language = z.strictObject({
   supported: setting(z._default(z.array(languageTag).check(z.minLength(1), z.maxLength(100)), ['ja']), {
     name: { en: 'Languages on offer', ja: '選べる言語' },

@@ -18,8 +18,8 @@ import { BellIcon } from '~/ui/icons';
 import styles from './panel.module.css';
 
 /**
- * Says whom to ask for help, and names the current screen to tell them; shows no guest data. Where the hotel takes calls, a
- * button calls the staff. In a journey another one ends it.
+ * Names the helper and the current screen, without guest data. A button calls staff if the hotel takes calls, and
+ * another one ends a journey.
  */
 export function HelpDialog() {
   const { t } = useTranslation();
@@ -66,14 +66,14 @@ export function HelpDialog() {
           {isInJourney ? (
             <Button
               action="finish"
-              // What is being sent can no longer be taken back.
+              // A call that is being sent cannot be taken back.
               disabled={isSending}
               onPress={() => (beforeEnd ? setAsksToFinish(true) : finish())}
             >
               {t('dialogs.finish.button')}
             </Button>
           ) : null}
-          {/* Gets the focus back when the button above it is gone. */}
+          {/* Gets the focus when the button above is gone. */}
           <Button
             key={String(isHeard)}
             action="comfort-close"
@@ -98,7 +98,7 @@ export function HelpDialog() {
               {
                 field: 'helpScreen',
                 name: t('comfort.help_screen'),
-                // An error screen has the title of home, which says nothing of it.
+                // An error screen has home's title, which says nothing.
                 value: title === SCREENS['/'].title ? undefined : t(title),
               },
               { field: 'helpCode', name: t('comfort.help_code'), value: code },
@@ -110,13 +110,10 @@ export function HelpDialog() {
   );
 }
 
-/** For how long a call counts as just made, in ms: the staff are on their way, whoever of the party asks again. */
+/** Time after a call in which another one needs no sending, in ms: staff are on their way. */
 const ON_THEIR_WAY_MS = 60_000;
 
-/**
- * Tells the staff which tablet needs them and on which screen; nothing of the guest. Returns false if no server has taken
- * the call.
- */
+/** Calls staff to this tablet and screen, without guest data. False if no server took the call. */
 async function callStaff(url: string, screen: ScreenPath): Promise<boolean> {
   const visit = currentVisit();
   const isAnswered = await sendReport(url, await heartbeatToken(), {
@@ -127,10 +124,10 @@ async function callStaff(url: string, screen: ScreenPath): Promise<boolean> {
   return isAnswered;
 }
 
-/** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
+/** Asks before the end of the visit, and names open or finished steps. */
 function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; readonly onFinish: () => void }) {
   const { t } = useTranslation();
-  // It may change while the question stands: a queue leads on by itself.
+  // A queue can change the answer while the question stands.
   const known = useSession(useShallow(beforeFinishing));
   const isSending = useSession((now) => now.isSending);
   return (

@@ -17,10 +17,10 @@ import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('~/components/link-dialog');
-// Waits until home has been drawn.
+// Waits until home is drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
-/** The first screen: the choice of check-in or check-out. It shows no guest data. */
+/** The first screen: check-in or check-out. It shows no guest data. */
 export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
@@ -87,7 +87,7 @@ export function Home() {
   );
 }
 
-/** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
+/** Watches the server while home is shown, so that no guest starts in vain. */
 function ServerNotice(): ReactNode {
   const { t } = useTranslation();
   useEffect(watchServer, []);
@@ -113,7 +113,7 @@ function Choice({
 }): ReactNode {
   const navigate = useNavigate();
   const to = `/${action}/search` as const;
-  // Its screen may have to be loaded first.
+  // Its screen may have to load first.
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
     <div className={styles.choice}>
@@ -141,7 +141,7 @@ function LanguageSelector() {
   const { language: shownLanguage } = i18n;
   const { language } = useConfig();
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice at once, while its texts are still loading.
+  // Marks the choice while its texts load.
   const [chosen, setChosen] = useState<string>();
   return (
     <fieldset className={styles.languages}>

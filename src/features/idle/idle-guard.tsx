@@ -14,9 +14,8 @@ import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
 
 /**
- * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest goes on or finishes; ends the
- * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
- * wakes, before the first touch takes effect.
+ * After `kiosk.idle_timeout_s` seconds without a touch it asks the guest, and after `kiosk.idle_prompt_s` more it
+ * ends the visit. A tablet that slept through both ends the visit before the first touch takes effect.
  */
 export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
@@ -31,11 +30,11 @@ export default memo(function IdleGuard() {
   };
   useUntouched(
     untouchedMs,
-    // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+    // At once: the time starts now, and the touch that woke the tablet must hit no button.
     (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : leave('idle'))),
     state === 'watching',
   );
-  // Only the dialog's buttons count while it is shown.
+  // While the dialog is shown, only its buttons count.
   useUntouched(promptMs, () => flushSync(() => leave('idle')), state === 'asking', false);
 
   if (state === 'watching') return null;
@@ -49,23 +48,23 @@ export default memo(function IdleGuard() {
   );
 });
 
-/** Asks before the visit ends. It covers the whole screen, so that passers-by cannot read any guest data. */
+/** Covers the whole screen, so that nobody reads guest data. */
 function IdlePrompt({
   seconds,
   isOver,
   onContinue,
   onFinish,
 }: {
-  /** How long the guest has to answer, in seconds. */
+  /** Time for an answer, in seconds. */
   readonly seconds: number;
-  /** The visit ends: the buttons are disabled. */
+  /** The visit ends: the buttons are off. */
   readonly isOver: boolean;
   readonly onContinue: () => void;
   readonly onFinish: () => void;
 }) {
   const { t } = useTranslation();
   const left = useCountdown(seconds);
-  // Nothing of the guest: passers-by read it.
+  // No guest data: passers-by read it.
   const known = useSession(useShallow(whatToKnow));
   return (
     <Dialog

@@ -13,13 +13,13 @@ import { TextInput } from '~/ui/text-input';
 import { Tick } from '~/ui/tick';
 import styles from './sign-by-name.module.css';
 
-/** The initial name: the one signed with before, else the representative's from the form. */
+/** The name signed with before, or else the representative's. */
 function knownName({ signedName, guests }: Session): string {
   if (signedName !== '') return signedName;
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join(' ');
 }
 
-/** For guests who cannot sign by hand: a typed name and a ticked box replace the signature. */
+/** A typed name and a ticked box replace the signature of a guest who cannot sign by hand. */
 export default function SignByName({
   onCancel,
   onSign,
@@ -35,8 +35,7 @@ export default function SignByName({
   const shownError = showsErrors ? nameError : undefined;
   const mend = shownError && hintFor(shownError, name);
   const form = useRef<HTMLFormElement>(null);
-  // The dialog gives the focus to its first control. A name that is known already asks for no keyboard: only the tick
-  // is left to do.
+  // The dialog focuses its first control. With a known name only the tick is left, and no keyboard is needed.
   useLayoutEffect(() => {
     const [typed, tick] = form.current?.querySelectorAll('input') ?? [];
     if (typed?.value !== '') tick?.focus();

@@ -23,7 +23,7 @@ import { PostcodeInput, PrefecturePicker } from './postcode-input';
 import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
-/** Where an answer is from that the guest has not given here. */
+/** Words for the source of an answer. */
 export const MARKS = {
   reservation: 'views.checkin.input_representative_view.from_reservation',
   member: 'views.checkin.input_representative_view.from_member',
@@ -31,7 +31,7 @@ export const MARKS = {
   guest: undefined,
 } as const;
 
-/** What the guest reads at a field that a passport has left open. */
+/** Words at a field that a passport left open. */
 export const UNCLEAR: Readonly<Record<Unclear, TextKey>> = {
   cut: 'views.checkin.input_representative_view.passport_name_cut',
   'no-name': 'views.checkin.input_representative_view.passport_no_name',
@@ -61,7 +61,7 @@ function GuestField({ row, answers }: FieldOfGuest) {
   const { source, unclear } = useWatch({
     control: form.control,
     name: answers.path,
-    // What a guest with one name is told depends on whether the other part is there.
+    // The hint for a guest with one name depends on the other field.
     compute: (now) => ({
       source: sourceOf(now, row.name),
       unclear: unclearIn(now, row.name),

@@ -21,16 +21,16 @@ import { TextInput } from '~/ui/text-input';
 import type { GuestAnswers } from './guests-form';
 import styles from './postcode-input.module.css';
 
-/** What a postcode fills in. */
+/** The fields that a postcode fills. */
 const FILLED = ['prefecture', 'city', 'subarea'] as const;
 type AddressField = (typeof FILLED)[number];
 
 const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
 
-/** The address as it stands in the form. */
+/** The address in the form. */
 const addressIn = (guest: Guest) => FILLED.map((field) => guest[field]).join('\n');
 
-/** Query for the addresses of a postcode. Like all that is known of a guest, they are forgotten at the end of the visit. */
+/** Query for the addresses of a postcode. The end of the visit clears the answer. */
 const addressesQuery = (zipcode: string, { address_lookup, api }: Config) =>
   queryOptions({
     queryKey: ['postcode', zipcode],
@@ -39,22 +39,22 @@ const addressesQuery = (zipcode: string, { address_lookup, api }: Config) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A look-up that the guest has asked for. */
+/** A look-up that the guest has started. */
 type LookUp = {
   readonly zipcode: string;
-  /** The address when it began. */
+  /** The address in the form at its start. */
   readonly before: string;
-  /** A key of the on-screen keypad began it: its answer leads on. */
+  /** A key of the on-screen keypad started it, so its answer moves the focus on. */
   readonly movesOn: boolean;
 };
 
-/** Of several addresses, the one that was filled in, and what the form said then. */
+/** The chosen address of several, with the form's address after it. */
 type Taken = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
 
 /**
- * A postcode field that fills in the address: automatically after the seventh digit, or by its button. The first address
- * is filled in and others are offered, as long as the guest has not changed it. Of a postcode without an address it says
- * what to do; a failed look-up is not mentioned, since the guest can type the address instead.
+ * A postcode field that fills the address after the seventh digit or by its button. It fills in the first address and
+ * offers the others, until the guest changes it. A postcode without an address gets a hint; a failed look-up stays
+ * silent, since the guest can type.
  */
 export function PostcodeInput({
   label,
@@ -69,7 +69,7 @@ export function PostcodeInput({
   const config = useConfig();
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
-  // What stands in the field as it opens is not looked up by itself.
+  // A value that was there at the first render is not looked up.
   const [opened] = useState(zipcode);
   const [asked, setAsked] = useState<LookUp>();
   const [taken, setTaken] = useState<Taken>();
@@ -80,19 +80,19 @@ export function PostcodeInput({
     refetch,
   } = useQuery({ ...addressesQuery(zipcode, config), enabled: asked?.zipcode === zipcode });
 
-  /** Fills in one of the addresses, where the form asks for it. */
+  /** Fills in an address as far as the form asks for it. */
   const take = (address: PostcodeAddress) => {
     const { city, subarea } = address;
     const wanted = config.display.separate_city_and_area
       ? address
       : { ...address, city: `${city}${subarea}` };
     const guest = answers.guest();
-    // Where the postal file names no town, the guest's own stays.
+    // If the postal file names no town, the guest's own stays.
     const isTaken = (field: AddressField) => wanted[field] !== '' || sourceOf(guest, field) !== undefined;
     fill(Object.fromEntries(FILLED.filter(isTaken).map((field) => [field, wanted[field]])));
     setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
   };
-  /** Answers parts of the address where the form asks for them, and remembers that the guest did not. */
+  /** Fills parts of the address and remembers their source. */
   const fill = (parts: Partial<Record<AddressField, string>>) => {
     const change: Partial<Record<AddressField, string>> = {};
     const filled: Partial<Record<AddressField, Filled>> = {};
@@ -106,11 +106,11 @@ export function PostcodeInput({
   };
   const fillIn = useEffectEvent(
     ({ before, movesOn: leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
-      // What the guest has typed meanwhile is never replaced.
+      // Never replaces text that the guest has typed meanwhile.
       if (!first || addressIn(answers.guest()) !== before) return;
       take(first);
       const { current: control } = input;
-      // Where there are others, the guest looks at them first.
+      // With several addresses the guest chooses first.
       if (leadsOn && !second && control && control === document.activeElement) focusNextField(control);
     },
   );
@@ -120,7 +120,7 @@ export function PostcodeInput({
 
   const lookUp = (typed: string, leadsOn: boolean) => {
     const former = asked?.zipcode ?? opened;
-    // What was filled in for another postcode is no address of this one, whether it has one or not.
+    // An address of the former postcode is wrong for this one.
     if (typed !== former && rules.postcode(former, true) === undefined) {
       const guest = answers.guest();
       const known = FILLED.filter((field) => sourceOf(guest, field) !== undefined);
@@ -170,7 +170,7 @@ export function PostcodeInput({
           action="choose"
           chips={toldApart(found).map(({ address, name }) => ({ value: inFull(address), label: name }))}
           value={inFull(choice.address)}
-          // What the guest has typed is never replaced.
+          // Never replaces text that the guest has typed.
           disabled={shown !== choice.filled}
           isWhole
           onPick={(picked) => {
@@ -195,7 +195,7 @@ const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
 
 const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfies TextKey;
 
-/** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
+/** Picks a prefecture, grouped by region as in Japanese forms. The value is the Japanese name. */
 export function PrefecturePicker(props: Omit<PickerProps, 'groups'>) {
   const { t } = useTranslation();
   const groups = useMemo(
