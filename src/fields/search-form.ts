@@ -3,17 +3,17 @@ import { toReading } from '~/domain/kana';
 import type { FormRow } from './form-row';
 import * as rules from './rules';
 
-/** The search form. Fields that the hotel does not ask for are empty. */
+/** The search form. Fields that the hotel hides are empty. */
 export type SearchForm = {
   readonly reservationName: string;
   readonly phoneNumber: string;
   readonly facilityId: string;
 };
 
-/** Which fields the search asks for in addition to the name. */
+/** The fields of a search beside the name. */
 export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
 
-/** The name on the reservation, checked in the form in which it is looked up. */
+/** The name on the reservation, checked as it is looked up. */
 export const RESERVATION_NAME: FormRow<SearchForm> = {
   name: 'reservationName',
   label: 'views.checkin.search_view.reservation_name',
@@ -33,7 +33,7 @@ export const PHONE_NUMBER: FormRow<SearchForm> = {
   rule: rules.phone,
 };
 
-/** The facility at which the guest stays. */
+/** The facility of the stay. */
 export const FACILITY: FormRow<SearchForm> = {
   name: 'facilityId',
   label: 'views.checkin.search_view.facility',

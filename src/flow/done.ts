@@ -2,17 +2,17 @@ import type { TextKey } from '~/i18n/keys';
 import type { Session } from '~/session/store';
 import { isCheckedIn } from './checkin-code';
 
-/** What the hotel has done for the guest, in words: after that no screen may say that it was not done. */
+/** The hotel's last confirmed act. No later screen may deny it. */
 export type Done = {
   readonly title: TextKey;
-  /** Where the guest goes now. */
+  /** The guest's next place. */
   readonly text: TextKey;
 };
 
 const CHECKED_IN: TextKey = 'views.checkin.complete_view.title';
 const PAID: TextKey = 'views.payment.complete_payment_view.title';
 
-/** The last thing that the hotel has confirmed in this visit; undefined if there is none. */
+/** The last act that the hotel confirmed in this visit; undefined if there is none. */
 export function whatIsDone({ delivered, checkinCode, payment, checkout }: Session): Done | undefined {
   const isPaid = payment?.settlement === 'paid';
   if (checkout?.isDone)
@@ -26,12 +26,12 @@ export function whatIsDone({ delivered, checkinCode, payment, checkout }: Sessio
   return { title: isPaid ? PAID : CHECKED_IN, text: 'views.checkin.complete_view.key_hint' };
 }
 
-/** What a guest reads who leaves: what is done, if anything, and what that means. */
+/** Words for a guest who leaves. */
 type Said = { readonly title?: TextKey; readonly text: TextKey };
 
 /**
- * What a guest who leaves now has to know of what the hotel has done or may have done; undefined if that is nothing. A guest
- * who has paid may take that for the end of the check-out.
+ * The confirmed or uncertain act that a leaving guest must know; undefined if there is none. A guest who has paid may
+ * think that the check-out is over.
  */
 export function whatToKnow(session: Session): Said | undefined {
   const { isPaymentUnanswered, isCheckinUnanswered, checkout, payment } = session;
@@ -42,7 +42,7 @@ export function whatToKnow(session: Session): Said | undefined {
   return whatIsDone(session);
 }
 
-/** What a guest is asked to confirm before the visit ends in the middle; undefined if they would lose nothing. */
+/** The question before the visit ends early; undefined if the guest would lose nothing. */
 export function beforeFinishing(session: Session): Said | undefined {
   const known = whatToKnow(session);
   if (known) return known;

@@ -7,7 +7,7 @@ import { isBlank } from '~/domain/visible';
 import { fetchUsualWords } from '~/i18n/hotel-words/usual';
 import { useSettings } from './use-config';
 
-/** Query for the usual words of hotels. They are not in the offline shell: without them the hotel's own words are shown. */
+/** Query for hotels' usual words. The offline shell lacks them: the hotel's own words are shown then. */
 const usualWordsQuery = queryOptions({
   queryKey: ['usual-words'],
   queryFn: ({ signal }) => fetchUsualWords(signal),
@@ -15,9 +15,8 @@ const usualWordsQuery = queryOptions({
 });
 
 /**
- * Returns a function from a hotel's own word, such as a room type or a line of the bill, to what it is called in the guest's
- * language: by the hotel's texts (`hotel_words`), else by the usual words; in English where a language has none. Undefined where
- * nobody has said so, and while the usual words are loading.
+ * A function from a hotel's word, such as a room type, to the guest's language: by the hotel's texts (`hotel_words`),
+ * the usual words, or in English. Undefined if unknown or still loading.
  */
 export function useHotelWords(): (own: string) => string | undefined {
   const { language } = useTranslation().i18n;

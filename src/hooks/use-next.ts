@@ -5,8 +5,8 @@ import { useConfig } from './use-config';
 import { useScreenPath } from './use-screen-path';
 
 /**
- * Returns a function that navigates to the screen after the one in which it is called, according to the table of screens.
- * @param how `replace` removes this screen from the history, so that the guest cannot go back to it
+ * A function that navigates to the next screen of the table.
+ * @param how `replace` removes this screen from the history, so that the guest cannot return to it
  */
 export function useNext(how: 'push' | 'replace' = 'push'): () => Promise<void> {
   const path = useScreenPath();

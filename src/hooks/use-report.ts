@@ -7,8 +7,8 @@ import { updateSession } from '~/session/store';
 import { useIsLeaving } from './use-task';
 
 /**
- * Returns a function that tells the guest about an error, by the error dialog or another screen; not while another screen is
- * loading. `done` stands above the error: what the hotel has done all the same.
+ * A function that shows an error as a dialog or a screen, unless another screen is loading. `done` is the hotel's
+ * confirmed act, shown above the error.
  */
 export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();
@@ -37,7 +37,7 @@ export function useReport(): (error: unknown, done?: TextKey) => void {
   );
 }
 
-/** Returns a function that tells the guest that something could not be loaded and that they can try again. */
+/** A function that says that something could not be loaded and can be tried again. */
 export function useSayNotLoaded(): () => void {
   const { t } = useTranslation();
   return () => updateSession({ errorDialog: { title: undefined, text: t('app.not_loaded') } });

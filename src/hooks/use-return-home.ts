@@ -6,7 +6,7 @@ import { useConfig } from './use-config';
 import { useUntouched } from './use-untouched';
 
 /**
- * Navigates home when the last screen of a journey has been untouched for `kiosk.completion_return_s` seconds.
+ * Navigates home when a last screen has been untouched for `kiosk.completion_return_s` seconds.
  * @returns the seconds left
  */
 export function useReturnHome(): number {
@@ -14,7 +14,7 @@ export function useReturnHome(): number {
   const [seconds] = useState(useConfig().kiosk.completion_return_s);
   const [left, setLeft] = useState(seconds);
   const leftMs = useUntouched(seconds * 1000, () => void navigate({ to: '/', search: true }));
-  // The journey is finished: from this screen the guest can only go home.
+  // The journey is finished: this screen only leads home.
   useEffect(() => announceReset('finished'), []);
   useEffect(() => {
     const show = () => setLeft(Math.ceil(leftMs() / 1000));

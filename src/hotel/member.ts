@@ -8,9 +8,9 @@ import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
 import { askService } from './request';
 
-/** What a service told under one of its keys. */
+/** A value of a member service. */
 type Told = string | number | undefined;
-/** All that a service tells, under the keys that the rows of the fields name. */
+/** All values of a service, under the keys in the rows of the fields. */
 type AllTold<Service extends 'member' | 'points'> = Readonly<
   Record<((typeof GUEST_FIELDS)[FieldWith<Service>] & Readonly<Record<Service, string>>)[Service], Told>
 >;
@@ -29,7 +29,7 @@ export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Dat
     birthday: ageOn(member.birthday, today),
   } satisfies AllTold<'points'>);
 
-/** The answers that a service has told. Empty ones are left out, so that they do not overwrite known ones. */
+/** Leaves empty answers out, which would overwrite known ones. */
 function profileOf(
   service: 'member' | 'points',
   told: Readonly<Partial<Record<string, Told>>>,
@@ -44,7 +44,7 @@ function profileOf(
 function answerTo({ kind }: GuestFieldRow['control'], told: Told): string {
   if (typeof told !== 'string') return kind === 'gender' ? genderOf(told) : '';
   if (kind === 'digits' || kind === 'postcode') return plainDigits(told);
-  // The form's picker offers no others: the guest would not see what is sent.
+  // Other names are not in the picker: the guest would not see them.
   if (kind === 'prefecture') return PREFECTURES.some(({ name }) => name === told) ? told : '';
   return told;
 }
@@ -53,7 +53,7 @@ function answerTo({ kind }: GuestFieldRow['control'], told: Told): string {
 export type PointsQuestion = {
   readonly origin: string;
   readonly membershipNumber: string;
-  /** The `authorization` of the guest's deep link; sent as a Bearer token. */
+  /** The deep link's `authorization`, sent as a Bearer token. */
   readonly authorization: string;
   readonly language: string;
   readonly timeoutMs: number;
@@ -61,8 +61,8 @@ export type PointsQuestion = {
 };
 
 /**
- * Loads a member of the point service. The request has none of the hotel's headers.
- * @throws HotelError; a failing member service must not block check-in, so callers continue without a profile
+ * Loads a member of the point service, without the hotel's headers.
+ * @throws HotelError; callers continue without a profile
  */
 export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
   const path = `/user/api/v1/users/${encodeURIComponent(question.membershipNumber)}`;

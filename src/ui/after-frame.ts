@@ -4,7 +4,7 @@ let isDrawn = false;
 export const hasDrawn = (): boolean => isDrawn;
 
 /**
- * Runs `work` after the next frame has been drawn.
+ * Runs `work` after the next frame.
  * @returns cancels it
  */
 export function afterFrame(work: () => void): () => void {

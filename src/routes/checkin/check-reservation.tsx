@@ -20,7 +20,7 @@ import { wordsOf } from '~/ui/parts';
 
 export const Route = createFileRoute('/checkin/check-reservation')({ component: CheckReservation });
 
-/** The screen on which the guest checks the reservation that was found. */
+/** The guest checks the reservation. */
 function CheckReservation() {
   const { t } = useTranslation();
   const config = useConfig();
