@@ -12,11 +12,7 @@ const SETTLE_MS = 100;
 /** Longer than a browser needs for one step in its history, in ms. */
 const STEP_MS = 500;
 
-/**
- * Guards every way back, including the browser's own. A way back is blocked while a call is sent, and asks first if
- * the guest would lose something. Forward is always blocked.
- * @param signal ends the guard
- */
+/** Guards every way back, also the browser's. Forward is always blocked. @param signal ends the guard */
 export function guardBack(history: RouterHistory, signal: AbortSignal): void {
   /** Runs once the browser is back on the screen shown; a step back before that would count as the blocked one. */
   let whenBack: (() => void) | undefined;
@@ -93,10 +89,7 @@ function closeGaps(history: RouterHistory): () => void {
   });
 }
 
-/**
- * Number of steps back to the total after an unanswered payment: the screens between would ask for the card again.
- * Undefined if one step is right.
- */
+/** Steps back to the total after an unanswered payment, past the screens that ask for the card; undefined if one is right. */
 function stepsBackToTotal(from: Change['currentLocation']): number | undefined {
   const { isPaymentUnanswered, cardEntryAt } = session();
   if (!isPaymentUnanswered || cardEntryAt === undefined || !mayHoldCard(from.pathname)) return undefined;

@@ -3,8 +3,7 @@
 // several in a row it returns to the shell before the last update. The app clears the count once it has started.
 (() => {
   const page = document.documentElement;
-  // One feature of each oldest supported browser (kiosk/build/browsers.ts). Strings, because older browsers cannot
-  // parse the literals.
+  // One feature of each oldest supported browser (kiosk/build/browsers.ts), as strings, which older ones can parse.
   const [lookbehind, needed] = ['(?<=a)', ['selector(:has(a))', '(height: 1dvh)']];
   try {
     new RegExp(lookbehind);

@@ -22,17 +22,11 @@ export interface MountOptions {
 
 export interface MountedApp {
   readonly router: AppRouter;
-  /**
-   * Takes the app off the page after its visit has ended. The next app finds no trace of it; heartbeat, updates and
-   * cues belong to the page.
-   */
+  /** Takes the app off the page after its visit has ended. The next app finds no trace of it. */
   readonly unmount: () => void;
 }
 
-/**
- * Renders the app's first screen in an element.
- * @throws if the first screen cannot be loaded
- */
+/** Renders the app's first screen in an element. @throws if the first screen cannot be loaded */
 export async function mountApp({ root, history, deepLink }: MountOptions): Promise<MountedApp> {
   const app = new AbortController();
   const router = createAppRouter(app.signal, history);

@@ -6,10 +6,7 @@ import { loadOnce, NotLoaded } from '~/platform/load-once';
 import { within } from '~/platform/within';
 import { routeTree } from './route-tree.gen';
 
-/**
- * Creates the app's router.
- * @param signal aborts when the app leaves the page
- */
+/** Creates the app's router. @param signal aborts when the app leaves the page */
 export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
   let services: AppServices | undefined;
   let isGuarded = false;
@@ -60,8 +57,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Makes a screen without its script fail with `NotLoaded`, so that `Crash` replaces it. The router alone would reload
- * the page and end the visit. It keeps the failure to itself, so Vite's event tells of it.
+ * Makes a screen without its script fail with `NotLoaded` and show `Crash`. The router alone would reload the page
+ * and end the visit; it hides the failure, so Vite's event tells of it.
  */
 function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
   for (const { options } of Object.values(router.routesById)) {
@@ -94,10 +91,7 @@ const loadJourney = loadOnce(() =>
   ]),
 );
 
-/**
- * Loads everything that a screen needs.
- * @throws if something cannot be loaded
- */
+/** Loads everything that a screen needs. @throws if something cannot be loaded */
 export async function fetchScreen(router: AppRouter, path: string): Promise<void> {
   if (path !== '/') await router.options.context.openServices();
   const routes = new Map(Object.entries(router.routesByPath));

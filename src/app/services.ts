@@ -10,10 +10,7 @@ import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
-/**
- * Creates the services of both journeys. They outlive a visit; their guest data does not.
- * @param signal aborts when the app leaves the page
- */
+/** Creates the services of both journeys, which outlive a visit. @param signal aborts when the app leaves the page */
 export function createServices(signal: AbortSignal): AppServices {
   const hotel = renewing((own) => createHotel(() => ({ ...contextNow(), ...own })), config);
   const queryClient = new QueryClient({

@@ -84,10 +84,7 @@ export function createSettingsWatch(router: AppRouter) {
   const poll = () => void refresh().catch(console.warn).then(wait);
 
   return {
-    /**
-     * Fetches the settings now, every 15 minutes, and when the network returns. Home applies a change. Each fetch
-     * also sends a heartbeat, if the settings name its URL.
-     */
+    /** Fetches the settings every 15 minutes and when the network returns, for home to apply. Also sends heartbeats. */
     start: (): void => {
       poll();
       window.addEventListener('online', poll);

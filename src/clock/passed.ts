@@ -15,19 +15,15 @@ const read = (): Reading => ({ wall: Date.now(), own: performance.now() });
 
 let clock = { last: read(), slept: 0 };
 
-/**
- * Length of a possible sleep between two moments, by the advance of the wall clock over the browser's. A wall clock
- * that was put back gives no answer.
- * @returns ms
- */
+/** Ms of sleep between two moments: the wall clock's advance over the browser's. Unknown if it was put back. */
 export function sleepBetween(before: Reading, after: Reading): number {
   const [wall, own] = [after.wall - before.wall, after.own - before.own];
   return wall < own - TOLERANCE_MS ? UNKNOWN_MS : Math.max(0, wall - own);
 }
 
 /**
- * Elapsed time for limits and waits, in ms from an arbitrary start. It includes sleep and ignores a wall clock that
- * is set while a guest is at the tablet: only a hidden page can sleep.
+ * Elapsed time for limits and waits, in ms from an arbitrary start. It includes sleep, which needs a hidden page, and
+ * ignores a wall clock that is set at a guest's visit.
  */
 export function passedMs(): number {
   note(typeof document !== 'undefined' && document.visibilityState === 'hidden');

@@ -16,8 +16,8 @@ export function noteDate(headers: Headers): void {
 }
 
 /**
- * The earlier time of the tablet's clock and the hotel's: a clock that is ahead would refuse every card. A clock
- * before the build or long after it does not count: without a battery it starts in 1970. Undefined if neither counts.
+ * The earlier time of the tablet's clock and the hotel's: a fast clock would refuse every card. A clock outside of
+ * the app's life does not count: without a battery it starts in 1970. Undefined if neither counts.
  */
 export function timeNow(): Date | undefined {
   const known = heard ? [heard.time + passedMs() - heard.at] : [];

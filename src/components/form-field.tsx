@@ -16,10 +16,7 @@ export type FieldOfForm = {
   readonly onBlur: () => void;
 };
 
-/**
- * A form field by its row in `fields/`: label, hint, control, error. It renders alone when its value changes. A field
- * with an error is checked at each change.
- */
+/** A form field by its row in `fields/`. It renders alone, and checks a wrong value at each change. */
 export function FormField<V extends FieldValues>({
   form,
   name,

@@ -57,10 +57,7 @@ export function Frame({
   );
 }
 
-/**
- * Focuses the new screen's title for screen readers, except at the start. Waits for the first frame, which the focus
- * would delay by a layout.
- */
+/** Focuses a new screen's title for screen readers. Waits for the first frame, which a focus would delay. */
 function useFocusOnTitle(path: ScreenPath, title: TextKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const router = useRouter();

@@ -124,10 +124,7 @@ const WORDS: Readonly<Record<NameTry['way'], TextKey>> = {
 
 const NAME_CALLS: readonly string[] = [calls.checkinToken.name, calls.checkoutToken.name];
 
-/**
- * True if the hotel answered that it has no reservation of this name; only then another spelling can help. A server
- * failure says nothing about the name.
- */
+/** True if the hotel knows no such reservation. A server failure says nothing about the name. */
 const isNameUnknown = (error: unknown): boolean =>
   error instanceof HotelError &&
   NAME_CALLS.includes(error.call) &&
@@ -167,10 +164,7 @@ function useRefusedNames() {
 
 const comeIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'nearest' });
 
-/**
- * Suggestions after an unknown name: a tap on another spelling starts a search. Hidden until a name is refused, and
- * once the guest types.
- */
+/** Suggestions after a refused name: a tap searches for another spelling. They go once the guest types. */
 function NamesToTry({
   refusals: { names, choose, forget },
   form,

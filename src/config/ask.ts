@@ -36,11 +36,7 @@ export type AskedTexts = ReadonlyMap<Language, Promise<unknown>>;
 /** The settings file and its texts, both unchecked. */
 type AskedSettings = { readonly json: unknown; readonly texts: AskedTexts };
 
-/**
- * Requests the settings, and the texts of their languages as soon as these are known: they load while the settings
- * are checked.
- * @param known the settings in use
- */
+/** Requests the settings and their texts, which load while the settings are checked. @param known the ones in use */
 export async function askSettings(known?: Settings): Promise<AskedSettings> {
   const json = await askJson(CONFIG_PATH, undefined, MAX_SETTINGS_BYTES);
   const languages = [...namedLanguages(json)];

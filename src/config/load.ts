@@ -53,10 +53,7 @@ const shownLanguages = ({ language }: Config): readonly Language[] => [
   ),
 ];
 
-/**
- * The hotel's texts of some languages.
- * @param asked texts already requested
- */
+/** The hotel's texts of some languages. @param asked texts already requested */
 async function textsOf(
   languages: readonly Language[],
   asked: AskedTexts,

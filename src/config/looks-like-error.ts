@@ -1,10 +1,7 @@
 /** Keys of servers' error messages. */
 const OF_ERRORS: readonly string[] = ['error', 'errors', 'message', 'status', 'detail'];
 
-/**
- * True if the top keys of a JSON file look like a server's error message: an error's key, no known key, or one known
- * key among others.
- */
+/** True if a JSON file looks like a server's error: an error's key, no known key, or one known key among others. */
 export function looksLikeError(names: readonly string[], isKnown: (name: string) => boolean): boolean {
   const known = names.filter(isKnown).length;
   const hasOthers = known < names.length;

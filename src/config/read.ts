@@ -10,8 +10,8 @@ import { readable } from './theme';
 type Issue = z.core.$ZodIssue;
 
 /**
- * The result of reading settings. `unknown`: keys that do not exist; `ineffective`: keys without effect beside the
- * others; `remarks`: adjusted values. Each is a `shortList`.
+ * The result of reading settings. `unknown` keys do not exist, `ineffective` ones have no effect, `remarks` were
+ * adjusted.
  */
 export type Reading =
   | {
@@ -24,8 +24,8 @@ export type Reading =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Checks settings from an untrusted source. An unknown key is removed, and a number out of range or with decimals
- * becomes the nearest valid one; both are listed. A file that looks like a server's error message is invalid.
+ * Checks settings from an untrusted source. An unknown key is removed, and a number out of range becomes the nearest
+ * valid one; both are listed. A server's error message is invalid.
  */
 export function readConfig(json: unknown): Reading {
   if (isTooDeep(json)) return invalid([{ key: WHOLE_FILE, kind: 'too-deep', values: {} }]);

@@ -1,10 +1,7 @@
 import { readStored, writeStored } from '~/storage/storage';
 import type { Settings } from './settings';
 
-/**
- * A place of stored settings. `current`: the latest valid ones; `last-good`: the latest that home was shown with;
- * `previous`: the last good ones before.
- */
+/** Stored settings: the latest valid ones, the latest that home was shown with, the good ones before. */
 type Slot = 'current' | 'last-good' | 'previous';
 
 /** Fingerprint of the settings rules, from the build. Stored settings with another one are not used. */
@@ -14,10 +11,7 @@ const keyOf = (place: Slot) => `lobby.bundle.${place}` as const;
 /** Longest record, in characters: enough for every check of failed starts. */
 const LONGEST_RECORD = 200;
 
-/**
- * Records that a start has all files and uses these settings. Only a failure after this can be the settings' fault.
- * `noteStarted` clears the record.
- */
+/** Records that a start has all its files: only a later failure is the settings' fault. `noteStarted` clears the record. */
 export function noteTried({ revision }: Settings): void {
   writeStored('lobby.fell', `${readStored('lobby.fell') ?? ''} ${revision}`.slice(-LONGEST_RECORD));
 }
@@ -25,10 +19,7 @@ export function noteTried({ revision }: Settings): void {
 /** The revision that this start rejected, until the server is asked once. */
 let leftOut: string | undefined;
 
-/**
- * The stored settings for this start: the latest, or older ones if the last two starts failed with the latest.
- * Undefined if none fits this build: the server's are fetched then.
- */
+/** The settings for this start: the latest, or older ones after two failed starts. Undefined if none fits this build. */
 export function savedSettings(): Settings | undefined {
   const current = read('current');
   const good = read('last-good');
@@ -40,10 +31,7 @@ export function savedSettings(): Settings | undefined {
   return older;
 }
 
-/**
- * Stores settings for the next start. False once for the revision that this start rejected: home would otherwise
- * apply it again at once.
- */
+/** Stores settings for the next start. False once for the revision that this start rejected: home would apply it at once. */
 export function saveSettings(settings: Settings): boolean {
   const isLeftOut = settings.revision === leftOut;
   leftOut = undefined;

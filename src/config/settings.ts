@@ -21,17 +21,11 @@ export const settingsStore: Pick<typeof store, 'getState' | 'subscribe' | 'getIn
 /** Applies settings. Call only at the start and on home, never during a visit. */
 export const adoptSettings = (settings: Settings): void => store.setState(settings, true);
 
-/**
- * The settings in use.
- * @throws Error before start-up has applied any: a programming error
- */
+/** The settings in use. @throws Error before start-up has applied any: a programming error */
 export function settings(known = store.getState()): Settings {
   if (!known) throw new Error('The settings were read before any were adopted');
   return known;
 }
 
-/**
- * The configuration in use.
- * @throws Error as `settings` does
- */
+/** The configuration in use. @throws Error as `settings` does */
 export const config = (): Config => settings().config;

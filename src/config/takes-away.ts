@@ -5,8 +5,8 @@ import type { Settings } from './settings';
 const FEW = 3;
 
 /**
- * True if new settings, or texts of a shown language, lack most entries of the old ones. A cut, emptied or swapped
- * file looks like that; so may the file of a hotel that wants less.
+ * True if new settings or shown texts lack most entries of the old ones: a cut, emptied or swapped file looks like
+ * that, or a hotel that wants less.
  * @param usual the configuration of a hotel without settings
  */
 export function takesMostAway(before: Settings, after: Settings, usual: Settings): boolean {

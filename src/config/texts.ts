@@ -9,8 +9,8 @@ const LONGEST_NAME = 200;
 type OnTooLong = (key: string) => void;
 
 /**
- * Reads the hotel's texts; undefined if the file is no tree of texts or looks like a server's error message. A hotel
- * without texts has an empty file. A text or name that is too long is left out, and the app's own text is shown.
+ * Reads the hotel's texts; undefined if they are no tree of texts or a server's error message. A text or name that is
+ * too long is left out, so the app's own is shown.
  */
 export function readTexts(json: unknown, onTooLong: OnTooLong = () => undefined): TextTree | undefined {
   const tree = readTree(json, '', onTooLong);

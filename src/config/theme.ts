@@ -13,10 +13,7 @@ type Correction = {
   readonly used: Colour;
 };
 
-/**
- * Darkens a hotel's colours until they are readable on paper and under white text. Paper is darker than white, so the
- * contrast on paper decides.
- */
+/** Darkens a hotel's colours until they are readable on paper, which is darker than white. */
 export function readable(theme: Config['theme']): {
   readonly theme: Config['theme'];
   readonly corrections: readonly Correction[];

@@ -1,7 +1,4 @@
-/**
- * Events that prove a guest. Text can come without keys (voice, handwriting), and a click without a finger (a screen
- * reader).
- */
+/** Events of a guest. Text can come without keys (voice, handwriting), a click without a finger (a screen reader). */
 const EVENTS = [
   'pointerdown',
   'pointermove',
@@ -16,10 +13,7 @@ const EVENTS = [
 /** Events that scrolling must not wait for. */
 const PASSIVE: ReadonlySet<string> = new Set(['touchmove', 'wheel']);
 
-/**
- * Calls `onEvent` with every sign of a guest, before the page gets it.
- * @returns stops listening
- */
+/** Calls `onEvent` with every sign of a guest, before the page gets it. @returns stops listening */
 export function onActivity(onEvent: (event: Event) => void): () => void {
   const listening = new AbortController();
   for (const name of EVENTS) {

@@ -1,10 +1,7 @@
 import { within } from '~/platform/within';
 import { currentVisit, isCurrent, onVisitEnd } from '~/session/visit';
 
-/**
- * Why there is no camera. `unsupported`: by the browser, or over plain http; `no-picture`: it does not answer or
- * shows nothing.
- */
+/** Why there is no camera. `unsupported` also over plain http; `no-picture` also without an answer. */
 export type CameraProblem = 'none' | 'denied' | 'in-use' | 'unsupported' | 'no-picture';
 
 /** An open camera. It runs until it is closed or unplugged, or the visit ends. */
@@ -54,10 +51,7 @@ export async function hasCamera(): Promise<boolean> {
   );
 }
 
-/**
- * Calls `changed` when a camera is plugged in or removed.
- * @returns stops listening
- */
+/** Calls `changed` when a camera is plugged in or removed. @returns stops listening */
 export function onCamerasChange(changed: () => void): () => void {
   if (!isSupported()) return () => {};
   navigator.mediaDevices.addEventListener('devicechange', changed);

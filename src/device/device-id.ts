@@ -9,10 +9,7 @@ const DEVICE_ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
 export const isDeviceId = (value: unknown): value is string =>
   typeof value === 'string' && DEVICE_ID.test(value);
 
-/**
- * This tablet's id for heartbeats: from the browser's policy, the address, the storage, or generated. It is stored
- * for later starts.
- */
+/** This tablet's id: from the browser's policy, the address or the storage, or else generated. It is stored. */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
   const kept = readStored('lobby.device');

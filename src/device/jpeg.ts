@@ -19,8 +19,8 @@ const QUALITY = 0.9;
 const JPEG_START = [0xff, 0xd8, 0xff];
 
 /**
- * Reads a JPEG file, recognised by its content. Redraws it upright, at most 2000 px long, without metadata (place,
- * time, owner). Never throws; a removed USB stick that never answers ends it too.
+ * Reads a JPEG file by its content and redraws it upright, at most 2000 px long, without metadata (place, time,
+ * owner). Never throws; a removed USB stick ends it too.
  */
 export const readJpeg = (file: Blob): Promise<Picture> =>
   within(read(file), () => ({ ok: false, problem: 'unreadable' }));

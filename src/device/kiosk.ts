@@ -7,10 +7,7 @@ export function becomeKiosk(): void {
   void keepStorage();
 }
 
-/**
- * Asks the browser never to evict the app's storage. Only iPadOS and iOS need it: Chromium decides alone, and Firefox
- * would ask the guest.
- */
+/** Keeps the app's storage on iPadOS and iOS: Chromium decides alone, and Firefox would ask the guest. */
 async function keepStorage(): Promise<void> {
   if ('standalone' in navigator && navigator.standalone === true)
     await navigator.storage?.persist?.().catch(() => undefined);
@@ -44,10 +41,7 @@ function holdScreen(): void {
   );
 }
 
-/**
- * Blocks the ways out that a page can block. The installation blocks the browser's shortcuts and edge gestures; the
- * header's `sandbox` blocks windows, downloads and printing.
- */
+/** Blocks the ways out that a page can block; the installation and the header's `sandbox` block the others. */
 function lockDown(): void {
   for (const name of BLOCKED_EVENTS) document.addEventListener(name, block, { capture: true });
   document.addEventListener('wheel', blockZoom, { capture: true, passive: false });

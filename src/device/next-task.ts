@@ -1,7 +1,4 @@
-/**
- * Resolves in a new task, so that the browser can answer a touch and paint first. Splits work that would be a long
- * task (over 50 ms) on a slow tablet.
- */
+/** Resolves in a new task: the browser can answer a touch and paint before the rest of a long work (over 50 ms). */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -6,10 +6,7 @@ export type Typing = 'keypad' | 'system' | 'untouched';
 
 type Tablet = { readonly userAgent: string };
 
-/**
- * Systems with a touch keyboard of their own. iPadOS calls itself Macintosh. Windows may show none in kiosk mode, and
- * plain Linux has none.
- */
+/** Systems with their own touch keyboard. iPadOS calls itself Macintosh; kiosk Windows and plain Linux may have none. */
 const SHOWS_KEYBOARD = /Android|CrOS|iPad|iPhone|Macintosh/;
 
 /**

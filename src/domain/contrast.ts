@@ -34,8 +34,8 @@ export function contrast(one: Colour, other: Colour): number {
 }
 
 /**
- * The colour, or its lightest darker shade with the contrast `ratio` on a light ground. Equal scaling of red, green
- * and blue keeps hue and saturation (OKLCH).
+ * The colour, or its lightest darker shade with the contrast `ratio` on a light ground. Equal scaling keeps hue and
+ * saturation (OKLCH).
  * @throws Error if even black has less contrast
  */
 export function darkEnough(colour: Colour, ground: Colour, ratio: number): Colour {

@@ -19,7 +19,7 @@ function plainOf(char: string): string {
 
 /**
  * Applies a mark to a katakana as phone keypads do; the same mark again removes it. Undefined if it does not apply.
- * @example withMark('カ', 'dakuten') // 'ガ' withMark('ガ', 'dakuten') // 'カ' withMark('バ', 'handakuten') // 'パ'
+ * @example withMark('カ', 'dakuten') // 'ガ'
  */
 export function withMark(char: string, mark: KanaMark): string | undefined {
   if (char.length !== 1) return undefined;

@@ -4,10 +4,7 @@ import { withoutInvisible } from './visible';
 /** Hotels store names in full width; guests also type half width or hiragana. */
 
 const HALF_KANA = /[\uFF61-\uFF9F]+/g;
-/**
- * NFC would replace a CJK compatibility ideograph by the common one, though it can be a name's official spelling
- * (U+FA19).
- */
+/** NFC would replace a CJK compatibility ideograph (U+FA19), which can be a name's official spelling. */
 const COMPOSABLE = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 /** Looks like a long vowel mark after kana. A double hyphen separates two names. */

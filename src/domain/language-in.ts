@@ -29,10 +29,7 @@ const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.
 /** Languages with one script in every region. */
 const ONE_SCRIPT: Readonly<Record<string, string>> = { ja: 'ja-Jpan', en: 'en-Latn', ko: 'ko-Kore' };
 
-/**
- * A language with its script; undefined for no tag. `Intl.Locale` is the last resort: its tables cost a slow tablet
- * 30 ms.
- */
+/** A language with its script; undefined for no tag. `Intl.Locale` comes last: its tables cost a slow tablet 30 ms. */
 function writtenIn(tag: string): string | undefined {
   const plain = ONE_SCRIPT[/^([a-z]{2})(?:-[A-Z]{2})?$/.exec(tag)?.[1] ?? ''];
   if (plain !== undefined) return plain;

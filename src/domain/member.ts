@@ -12,10 +12,7 @@ export function genderOf(number: number | undefined): Gender {
   return number === 1 ? '1' : number === 2 ? '2' : number === 3 ? '3' : '';
 }
 
-/**
- * Age in full years on `today`; empty for an invalid or future birthday.
- * @param birthday `YYYYMMDD` or `YYYY-MM-DD`
- */
+/** Age in full years on `today`; empty for an invalid or future birthday. @param birthday `YYYYMMDD` or `YYYY-MM-DD` */
 export function ageOn(birthday: string, today: Date): string {
   const born = parseDate(birthday);
   if (!born) return '';
@@ -25,10 +22,7 @@ export function ageOn(birthday: string, today: Date): string {
   return age < 0 ? '' : String(age);
 }
 
-/**
- * Reduces a profile to the visible fields: unseen data must not be sent in the guest's name.
- * @param separate city and area are two fields; otherwise the city field holds both
- */
+/** Leaves only visible fields: unseen data must not be sent. @param separate city and area are two fields */
 export function shownOf(
   member: MemberProfile,
   isShown: (field: GuestField) => boolean,

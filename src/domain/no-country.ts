@@ -1,7 +1,4 @@
-/**
- * Answers to the country field for guests without a nationality or with an unlisted country. ISO 3166-1 leaves both
- * codes to users; XX resembles the passports' XXA, and Unicode uses ZZ for unknown regions.
- */
+/** Answers without a country: no nationality (passports have XXA), or an unlisted country (Unicode: unknown region). */
 export const STATELESS = 'XX';
 export const OTHER_COUNTRY = 'ZZ';
 

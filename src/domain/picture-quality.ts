@@ -68,10 +68,7 @@ function hasLines(pixels: Pixels, grey: Float32Array): boolean {
   return new Set(withLetters.map(({ column }) => column)).size >= SQUARES * MIN_LINES_WIDTH;
 }
 
-/**
- * Squares of the picture below a fraction of its height, each with its column and the matching part of its pixels (0
- * to 1).
- */
+/** Squares of the picture below a height, each with its column and the matching part of its pixels (0 to 1). */
 function squaresFrom({ width, height }: Pixels, from: number, matches: (at: number) => boolean) {
   const edge = Math.floor(width / SQUARES);
   const squares: { readonly column: number; readonly part: number }[] = [];
@@ -92,7 +89,7 @@ function squaresFrom({ width, height }: Pixels, from: number, matches: (at: numb
 const BLUR_RADIUS = 4;
 
 /**
- * The part of pixels that are edges, and the blur, 0 to 1. More blur changes a sharp picture much and a blurred one
+ * The edges' part of the pixels, and the blur, 0 to 1. More blur changes a sharp picture much and a blurred one
  * little, whatever it shows (Crete et al., "The blur effect", 2007).
  */
 function sharpness({ width, height }: Pixels, grey: Float32Array): { edges: number; blur: number } {

@@ -1,7 +1,4 @@
-/**
- * The customary regions of Japanese forms, with the full names of their prefectures in the order of JIS X 0401.
- * `other` is for an address outside of them.
- */
+/** The regions of Japanese forms with their prefectures, in the order of JIS X 0401. `other` is an address elsewhere. */
 export const PREFECTURE_REGIONS = [
   { id: 'hokkaido-tohoku', names: ['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県'] },
   { id: 'kanto', names: ['茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'] },

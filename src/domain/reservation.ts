@@ -77,10 +77,7 @@ function dateWriter(language: string, length: DateLength): DateWriter {
   return writer;
 }
 
-/**
- * Makes a writer of dates. Japanese and Chinese have the weekday in full-width brackets; English has the day first
- * and no comma.
- */
+/** Makes a writer of dates. Weekdays have full-width brackets in Japanese and Chinese; English has the day first. */
 export function dateWriterOf(language: string, options: Intl.DateTimeFormatOptions): DateWriter {
   const isEnglish = language === 'en';
   const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : language, options);

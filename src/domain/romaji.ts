@@ -1,7 +1,4 @@
-/**
- * Katakana to Latin letters (Hepburn, as in passports) and back. Names have several spellings of long vowels, so a
- * result is only a suggestion.
- */
+/** Katakana to Latin letters (Hepburn, as in passports) and back: a suggestion, since long vowels have several spellings. */
 
 /** From ァ on in the order of Unicode; `<` marks letters that join the one before. */
 const SYLLABLES = (

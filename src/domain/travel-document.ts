@@ -11,10 +11,7 @@ export type Holder = {
   /** Why a part of the name is missing. */
   readonly unclear: Readonly<Partial<Record<NamePart, Unclear>>>;
   readonly gender: Gender;
-  /**
-   * Ages in years on the day of the reading, the lowest first. Two if the year fits a child and a very old guest,
-   * none if the date of birth is unknown. The date is not kept.
-   */
+  /** In years, on the day of the reading, the lowest first. Two if the year also fits a very old guest, none if unknown. */
   readonly ages: readonly string[];
   /** The forms' code of the nationality, or else of the country of issue. */
   readonly country: string;

@@ -1,8 +1,8 @@
 /** Letters whose form a following mark can choose: kanji and other Asian scripts without kana and hangul. */
 const FORMED = '(?![\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Bopo}])\\p{Lo}';
 /**
- * Invisible characters: zero-width spaces, fillers, direction marks, remains of dictation and pasting, unknown
- * characters except new kanji. A variation selector or a joiner that changes a letter belongs to the name and stays.
+ * Invisible characters: zero-width spaces, fillers, direction marks, remains of dictation, unknown characters. A
+ * variation selector or joiner that changes a letter belongs to the name and stays.
  */
 const INVISIBLE = new RegExp(
   `(?!(?<=${FORMED})\\p{Variation_Selector})(?!(?<=[\\p{L}\\p{M}])\\p{Join_Control}(?!\\p{scx=Hani})${FORMED})` +

@@ -53,8 +53,8 @@ export const faultOf = (error: unknown): Fault =>
   error instanceof HotelError ? error.fault : { kind: 'other' };
 
 /**
- * True if the hotel may have acted: there was no response, or one that a machine between could have sent (a server
- * error, a redirect, a success without content). A 4xx is an answer.
+ * True if the hotel may have acted: no response, or one that a machine between could have sent (a server error, a
+ * redirect, a success without content). A 4xx is an answer.
  */
 export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof HotelError) || error.neverSent) return false;
@@ -68,10 +68,7 @@ export function isUnanswered(error: unknown): boolean {
 export const UNAUTHORISED = 401;
 const FORBIDDEN = 403;
 
-/**
- * True if the hotel rejects the guest's token and has done nothing: a 401, or a 403 without a message, as some
- * systems send it.
- */
+/** True if the hotel rejects the guest's token and has done nothing: a 401, or a 403 without a message. */
 export const hasTokenEnded = (error: unknown): error is HotelError =>
   error instanceof HotelError &&
   (error.status === UNAUTHORISED || (error.status === FORBIDDEN && error.fault.kind !== 'message'));

@@ -17,10 +17,7 @@ export function sectionSource(
   return (['passport', 'member', 'reservation'] as const).find((source) => sources.includes(source));
 }
 
-/**
- * True if every required answer is there, the passport leaves nothing open, and the guest is known by more than a
- * shared family name or derived answers.
- */
+/** True if every required answer is there, the passport leaves nothing open, and more than a shared family name is known. */
 export const isFinished = (fields: readonly ShownField[], guest: Guest): boolean =>
   fields.every((field) => errorOf(field, guest) === undefined && !unclearIn(guest, field.name)) &&
   fields.some(({ name }) => guest[name] !== '' && sourceOf(guest, name) !== 'guest');

@@ -53,8 +53,8 @@ export type NameField = (typeof NAME_FIELDS)[number];
 export const READING = { lastName: 'lastKana', firstName: 'firstKana' } as const;
 
 /**
- * The change after the guest leaves a name field: a name in kana or Latin letters is also its reading, except for a
- * name of the reservation.
+ * The change after a name field: a name in kana or Latin letters is also its reading, unless it comes from the
+ * reservation.
  */
 export function completing(guest: Guest, isShown: (field: GuestField) => boolean): Partial<Guest> {
   // A removed answer stays removed.

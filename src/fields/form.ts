@@ -74,24 +74,15 @@ export function normalise(control: Control, text: string, fullWidth: boolean): s
   }
 }
 
-/**
- * A name or reading as it is sent.
- * @param fullWidth the hotel stores names in full width
- */
+/** A name or reading as it is sent. @param fullWidth the hotel stores names in full width */
 export const nameToSend = (name: string, fullWidth: boolean): string =>
   fullWidth ? toMultiByte(name) : name;
 
-/**
- * A reservation's name in place of a guest's name or on an invoice.
- * @param fullWidth the hotel stores names in full width
- */
+/** A reservation's name in place of a guest's name or on an invoice. @param fullWidth the hotel stores names in full width */
 export const reservationNameToSend = (name: string, fullWidth: boolean): string =>
   nameToSend(tidy(toFullKana(name)), fullWidth);
 
-/**
- * A reservation's name in place of a reading.
- * @param fullWidth the hotel stores names in full width
- */
+/** A reservation's name in place of a reading. @param fullWidth the hotel stores names in full width */
 export const reservationReadingToSend = (name: string, fullWidth: boolean): string =>
   nameToSend(toReading(tidy(name)), fullWidth);
 

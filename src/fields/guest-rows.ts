@@ -60,10 +60,7 @@ export function companionRows(visibilities: Visibilities): readonly FieldRow[] {
   return [...nameRows('companion', visibilities), age, gender, ...otherRows('companion')];
 }
 
-/**
- * Names, then kana readings. The readings come first if only they are required: the hotel then identifies its guests
- * by them.
- */
+/** Names, then readings; first the readings if only they are required: the hotel then identifies its guests by them. */
 function nameRows(who: Who, visibilities: Visibilities): readonly FieldRow[] {
   const { lastName, firstName, lastKana, firstKana } = FORMS[who];
   const isRequired = ({ level }: FieldRow) => level(visibilities) === 2;

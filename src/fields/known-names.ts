@@ -21,10 +21,7 @@ const unified = (text: string): string => toReading(text).trim();
 /** True for kana of any kind, without other characters. */
 export const isKana = (text: string): boolean => KANA_ONLY.test(unified(text));
 
-/**
- * The reading of a name in kana or Latin letters: katakana, or letters without accents and apostrophes. Empty if the
- * name does not tell it.
- */
+/** The reading of a name: katakana, or letters without accents and apostrophes. Empty if the name does not tell it. */
 export function readingOf(name: string): string {
   const reading = unified(withoutAccents(name).replace(APOSTROPHES_AND_DOTS, '').replace(HYPHENS, ' '));
   return rules.kana(reading, true) === undefined ? reading : '';
@@ -43,10 +40,7 @@ function pairOf(text: string): Pair {
 
 const joined = (pair: Pair): string => withoutSpaces(unified(pair.join('')));
 
-/**
- * The two parts of the first useful text. An undivided text needs a later one with the same letters divided: nobody
- * else knows the family name.
- */
+/** The two parts of the first useful text. Only a later text with the same letters can divide an undivided one. */
 function partsOf(texts: readonly string[], part: (word: string) => string): Pair {
   const [main, ...others] = texts.map(pairOf).filter((pair) => pair.some((word) => part(word) !== ''));
   if (!main) return ['', ''];

@@ -42,10 +42,7 @@ export function nameOffer(fields: readonly ShownField[], guest: Names): Offer | 
   return { kind: 'swap', name: `${firstName} ${lastName}`, answers, from: 'reservation' };
 }
 
-/**
- * Fills in the kana reading as the name, for tablets that cannot type kanji. No change if a name is there, none is
- * required or the reading is unknown.
- */
+/** Fills in the kana reading as a required name, for tablets that cannot type kanji. */
 export function nameInKana(fields: readonly ShownField[], guest: Guest): Partial<Guest> {
   const offer = nameOffer(fields, guest);
   if (offer?.kind !== 'kana') return {};

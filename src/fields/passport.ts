@@ -7,10 +7,7 @@ import { type FormRules, shownIn } from './form';
 /** Fields that a passport answers, beside the address. */
 const TOLD = ['lastName', 'firstName', 'gender', 'age'] as const;
 
-/**
- * A guest's answers after the reading of a passport. It fills the visible fields, never replaces the guest's own
- * answers, and notes why it leaves a field open.
- */
+/** A guest's answers after a passport. It fills visible fields and never replaces the guest's own answers. */
 export function withPassport(guest: Guest, holder: Holder, rules: FormRules): Guest {
   const before = withoutEarlier(guest);
   const moved = { ...before, ...residence(before, holder, shownIn(rules, before)) };

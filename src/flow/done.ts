@@ -29,10 +29,7 @@ export function whatIsDone({ delivered, checkinCode, payment, checkout }: Sessio
 /** Words for a guest who leaves. */
 type Said = { readonly title?: TextKey; readonly text: TextKey };
 
-/**
- * The confirmed or uncertain act that a leaving guest must know; undefined if there is none. A guest who has paid may
- * think that the check-out is over.
- */
+/** The act that a leaving guest must know; undefined if none. A guest who has paid may think that the check-out is over. */
 export function whatToKnow(session: Session): Said | undefined {
   const { isPaymentUnanswered, isCheckinUnanswered, checkout, payment } = session;
   if (isPaymentUnanswered) return { text: 'views.payment.check_payment_view.unanswered' };

@@ -71,10 +71,7 @@ export function formScreen(form: PartyForm): ScreenPath {
   return path;
 }
 
-/**
- * The guest's known data, as far as screens need it. The current content and levels of a form decide: a removed
- * answer is missing.
- */
+/** The guest's known data by need. A form's current content decides: a removed answer is missing. */
 export function knownData(session: Session, config: Config): ReadonlySet<Need> {
   const { authToken, reservation, guests, visibilities, signature, delivered } = session;
   const { checkinCode, checkout, payment, card, receipt } = session;

@@ -22,8 +22,8 @@ export type FreshStart = {
 };
 
 /**
- * The screen that opens after a fresh start. A reload loses every answer, so only home opens; for an engineer who
- * debugs also screens without needs.
+ * The screen after a fresh start. A reload loses every answer, so only home opens; for an engineer also screens
+ * without needs.
  */
 export function freshStart(path: string, config: Config, isDebugging: boolean): FreshStart {
   if (path === '/') return { opens: path };

@@ -54,10 +54,7 @@ export async function prepareParty({ hotel, config, member }: PartySource, stay:
   openParty(reservation, config, known);
 }
 
-/**
- * Creates an entry for every guest of a new party. The member service fills the representative's form, or else the
- * search and the reservation.
- */
+/** Creates an entry for every guest of a new party, the representative's filled by the member service or the reservation. */
 export function openParty(reservation: Reservation, config: Config, member: MemberProfile | undefined): void {
   const { guests, visibilities } = session();
   if (guests.length > 0) return;
@@ -72,10 +69,7 @@ export function openParty(reservation: Reservation, config: Config, member: Memb
   updateSession({ guests: [normaliseGuest(known, rules), ...others] });
 }
 
-/**
- * The representative's answers from the reservation and the search. A form without the reading of the given name gets
- * the reading of the whole name.
- */
+/** The representative's answers from the reservation and the search, as far as the member service has none. */
 function bookedBy(
   { reservationName }: Reservation,
   { display }: Config,

@@ -93,10 +93,7 @@ function forgetCardNumber(): void {
   if (card) updateSession({ card: { ...card, number: '', securityCode: '' } });
 }
 
-/**
- * The name on the receipt: the guest's entry, or the representative's if `receipt.prefill_with_representative_name`.
- * Empty if unknown.
- */
+/** The guest's entry, or the representative's name if `receipt.prefill_with_representative_name`, or empty. */
 export function receiptNameOf(
   { receipt, guests }: Pick<Session, 'receipt' | 'guests'>,
   config: Config,

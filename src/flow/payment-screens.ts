@@ -54,10 +54,7 @@ const PAYMENT_SCREENS = rows({
 /** A payment screen of either journey. */
 export type PaymentScreen = keyof typeof PAYMENT_SCREENS;
 
-/**
- * Creates the row of a payment screen.
- * @param also further needs in this journey
- */
+/** Creates the row of a payment screen. @param also further needs in this journey */
 export const payment = <const Next extends string>(
   screen: PaymentScreen,
   code: ScreenRow['code'],

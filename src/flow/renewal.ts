@@ -14,9 +14,8 @@ import { sendPassport, sendSignature } from './submit';
 type HotelWith = (own: Partial<Pick<RequestContext, 'authToken' | 'language'>>) => Hotel;
 
 /**
- * A client that survives the end of the guest's token. After a refusal it looks the same reservation up once and
- * repeats the call, which the hotel has not done. `ask` throws `session-ended` if it finds another reservation or
- * none.
+ * A client that survives the end of the guest's token: after a refusal it looks the same reservation up once and
+ * repeats the refused call. `ask` throws `session-ended` if it finds another reservation or none.
  */
 export function renewing(hotelWith: HotelWith, config: () => Config): Hotel {
   const hotel = hotelWith({});
@@ -107,10 +106,7 @@ async function findsStay(hotel: Hotel): Promise<boolean> {
   return isPaid && checkout.rooms.length > 0 && checkout.rooms.every((room) => room_num.includes(room));
 }
 
-/**
- * Sends signature and passport again, which the hotel may have tied to the old token. After an unanswered check-in
- * they wait for the next one, since it may be done.
- */
+/** Sends signature and passport again, which may belong to the old token. After an unanswered check-in they wait. */
 async function sendUploadsAgain(hotel: Hotel): Promise<void> {
   const { delivered, isCheckinUnanswered } = session();
   if (delivered.checkin) return;

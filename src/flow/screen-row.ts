@@ -67,8 +67,8 @@ export type ScreenRow<Path extends string = string> = {
   /** The name without its journey. Page views count the Japanese one; staff read both. */
   readonly name: ScreenName;
   /**
-   * The code that a guest reads out to staff: A check-in, B check-out, X an error; home has none. Hotels have it on
-   * paper, so it never changes, and a new screen gets the next number.
+   * The code that a guest reads out to staff. Hotels have it on paper: it never changes, and a new screen gets the
+   * next one.
    */
   readonly code: `${'A' | 'B' | 'X'}${number}` | undefined;
   readonly needs: readonly Need[];

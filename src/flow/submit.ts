@@ -109,11 +109,7 @@ async function isCheckinDone(hotel: Hotel): Promise<boolean> {
   return isCheckedIn(code);
 }
 
-/**
- * Loads the check-in code if the settings need it, and the payment.
- * @returns the next screen
- * @throws HotelError
- */
+/** Loads the check-in code if the settings need it, and the payment. @returns the next screen @throws HotelError */
 export async function readOutcome({
   hotel,
   config,

@@ -38,10 +38,7 @@ const WAITING: ReadonlySet<number> = new Set([1, 2, 3]);
 const READY = 4;
 const MINUTE_MS = 60_000;
 
-/**
- * True for a failure that says nothing about the queue: no answer in time, or one of a machine between. A call that
- * the network lost was already repeated.
- */
+/** True for a failure that says nothing about the queue. A call that the network lost was already repeated. */
 const saysNothing = (error: unknown): boolean =>
   faultOf(error).kind !== 'network' &&
   (isUnanswered(error) || (error instanceof HotelError && error.neverSent));

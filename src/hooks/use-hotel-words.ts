@@ -14,10 +14,7 @@ const usualWordsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/**
- * A function from a hotel's word, such as a room type, to the guest's language: by the hotel's texts (`hotel_words`),
- * the usual words, or in English. Undefined if unknown or still loading.
- */
+/** A function from a hotel's word to the guest's language, by the hotel's texts (`hotel_words`) or the usual words. */
 export function useHotelWords(): (own: string) => string | undefined {
   const { language } = useTranslation().i18n;
   const isJapanese = language === 'ja';

@@ -4,10 +4,7 @@ import { nextScreen } from '~/flow/next';
 import { useConfig } from './use-config';
 import { useScreenPath } from './use-screen-path';
 
-/**
- * A function that navigates to the next screen of the table.
- * @param how `replace` removes this screen from the history, so that the guest cannot return to it
- */
+/** A function that navigates to the next screen. @param how `replace` removes this screen from the history */
 export function useNext(how: 'push' | 'replace' = 'push'): () => Promise<void> {
   const path = useScreenPath();
   const navigate = useNavigate();

@@ -6,10 +6,7 @@ import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { useIsLeaving } from './use-task';
 
-/**
- * A function that shows an error as a dialog or a screen, unless another screen is loading. `done` is the hotel's
- * confirmed act, shown above the error.
- */
+/** A function that shows an error, unless another screen is loading. `done` is the hotel's confirmed act, shown above it. */
 export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();
   const isLeaving = useIsLeaving();

@@ -5,10 +5,7 @@ import { announceReset } from '~/flow/reset';
 import { useConfig } from './use-config';
 import { useUntouched } from './use-untouched';
 
-/**
- * Navigates home when a last screen has been untouched for `kiosk.completion_return_s` seconds.
- * @returns the seconds left
- */
+/** Navigates home after `kiosk.completion_return_s` seconds without a touch. @returns the seconds left */
 export function useReturnHome(): number {
   const navigate = useNavigate();
   const [seconds] = useState(useConfig().kiosk.completion_return_s);

@@ -12,10 +12,7 @@ export type AppServices = {
 
 export const ServicesContext = createContext<AppServices | undefined>(undefined);
 
-/**
- * The services of the current journey.
- * @throws Error on home and the error screens, which have none
- */
+/** The services of the current journey. @throws Error on home and the error screens, which have none */
 export function useServices(): AppServices {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('There are no services outside of a journey');

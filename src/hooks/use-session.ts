@@ -11,10 +11,7 @@ export function useOpening<T>(select: (session: Session) => T): T {
   return value;
 }
 
-/**
- * Like `useOpening`, for a part that the guard has checked.
- * @throws Error if it is missing: the screen's row lacks a need
- */
+/** Like `useOpening`, for a part that the guard has checked. @throws Error if it is missing: the screen's row lacks a need */
 export function useSnapshot<T>(select: (session: Session) => T | undefined): T {
   const value = useOpening(select);
   if (value === undefined) throw new Error('A screen opened without what it needs');

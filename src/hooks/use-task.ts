@@ -40,10 +40,7 @@ export type Task<T> = {
   readonly blocksNavigation?: boolean;
 };
 
-/**
- * Creates a runner for the tasks of one button. Taps are ignored until the last task has ended, the next screen is
- * shown, and while the guest leaves.
- */
+/** Creates a runner for one button's tasks. Taps are ignored until the task has ended and the next screen is shown. */
 export function createTaskRunner({
   isLeaving,
   onRunning,

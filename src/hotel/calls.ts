@@ -15,10 +15,7 @@ type Settlement = {
   readonly invoiceName: string;
 };
 
-/**
- * All calls of the hotel's API, in the order of the journeys. A 404 of a check-in call leads to /common-error: there
- * is no such service.
- */
+/** All calls of the hotel's API. A 404 of a check-in call leads to /common-error: there is no such service. */
 export const calls = {
   facilities: call({
     name: 'facilities',

@@ -90,10 +90,7 @@ function readAnswer<In, Out>(call: Call<In, Out>, dialect: DialectWire, json: un
 
 const LONGEST_DUMP = 200;
 
-/**
- * Records a call in session storage while an engineer debugs: names of fields, lengths, outcome, duration. Never
- * values: they are guest data.
- */
+/** Records a call for an engineer: names of fields, lengths, outcome, duration. Never values: they are guest data. */
 function noteExchange(
   { name }: Pick<Call<never, unknown>, 'name'>,
   form: Readonly<Record<string, string>> | undefined,

@@ -10,8 +10,8 @@ import { askPoints, type PointsQuestion, profileOfLegacy, profileOfPoints } from
 import { label, line, upTo } from './wire';
 
 /**
- * The member service: the hotel's back end, by a reservation's token, or a separate service, by the guest's deep link
- * and before any look-up. `ask` throws HotelError, which must not block check-in.
+ * The member service: the hotel's, by a reservation's token, or a separate one, by the deep link and before any
+ * look-up. Its HotelError must not block check-in.
  */
 type MemberService =
   | { readonly knownBy: 'token'; readonly ask: (hotel: Hotel) => Promise<MemberProfile> }
@@ -20,10 +20,7 @@ type MemberService =
 /** Everything that differs between back ends. */
 export type Dialect = DialectWire & { readonly memberService: MemberService };
 
-/**
- * Schema of the facilities that a guest can choose: id for a header, name for the guest. A list without a choice is
- * invalid.
- */
+/** Schema of the facilities: id for a header, name for the guest. A list without a choice is invalid. */
 const facilityList = (entry: z.core.$ZodType<Facility>) =>
   z.pipe(
     z.object({ facilities: upTo(2000, entry) }),

@@ -19,10 +19,7 @@ type AllTold<Service extends 'member' | 'points'> = Readonly<
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
   profileOf('member', member satisfies AllTold<'member'>);
 
-/**
- * Converts a member of the point service to a profile.
- * @param today for the age
- */
+/** Converts a member of the point service to a profile. @param today for the age */
 export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Date): MemberProfile =>
   profileOf('points', {
     ...member,

@@ -7,10 +7,7 @@ import { onceMore } from '~/platform/once-more';
 import { z } from '~/platform/zod';
 import { type SendingWatch, watchSending } from './sending-watch';
 
-/**
- * A call's change of the hotel's data. `replaceable`: a repetition replaces it (an upload, an address). `once`: it
- * must not be repeated.
- */
+/** A call's change of data. `replaceable`: a repetition replaces it (an upload, an address). `once`: never repeat it. */
 export type Changes = 'replaceable' | 'once';
 
 /** One HTTP request of a live call: to the hotel, the point service or the postcode service. */
@@ -104,10 +101,7 @@ async function send(request: Exchange): Promise<unknown> {
   throw fail(failureIn(body), status, gateway === 'not-sent');
 }
 
-/**
- * Asks another service and reads its answer by a schema.
- * @throws HotelError
- */
+/** Asks another service and reads its answer by a schema. @throws HotelError */
 export async function askService<T>(schema: z.core.$ZodType<T>, request: Exchange): Promise<T> {
   const result = z.safeParse(schema, await exchange({ ...request, isOutside: true }));
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, request.name);

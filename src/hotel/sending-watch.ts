@@ -56,10 +56,7 @@ const waitOf = (entry: PerformanceResourceTiming): number =>
   (entry.domainLookupEnd - entry.domainLookupStart) -
   (entry.connectEnd - entry.connectStart);
 
-/**
- * True if a request may have waited for another one's connection. A later one, such as the picture of the waiting
- * screen, delayed nothing.
- */
+/** True if a request may have waited for another one's connection; a later one delays nothing. */
 const delays = (other: PerformanceResourceTiming, own: PerformanceResourceTiming): boolean =>
   other !== own &&
   new URL(other.name).origin === new URL(own.name).origin &&

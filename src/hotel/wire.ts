@@ -49,10 +49,7 @@ export const roundedUp = z.pipe(
   z.transform((value: number) => Math.max(0, Math.ceil(value))),
 );
 
-/**
- * An id exactly as the hotel knows it. A whole number is taken digit by digit; any other is refused, since it has
- * several spellings.
- */
+/** An id exactly as the hotel knows it. A whole number is taken by digit; another one has several spellings. */
 export const label = z.pipe(
   z.union([line, z.int(), writtenNumber.check(z.refine(({ text }) => WHOLE.test(text)))]),
   z.transform((value: string | number | WrittenNumber) =>

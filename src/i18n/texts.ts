@@ -17,8 +17,7 @@ void i18next.use(initReactI18next).init({
   interpolation: {
     // React escapes values itself.
     escapeValue: false,
-    // No nesting: hotel texts that name each other would grow without end. No text has this character
-    // (`domain/json-text.ts`).
+    // Texts that name each other would grow without end. No text has this character (`domain/json-text.ts`).
     nestingPrefix: '\uFFFD',
   },
 });
@@ -100,10 +99,7 @@ function keepTexts(error: unknown): undefined {
   console.warn('The texts stay what they are:', error);
 }
 
-/**
- * The language in use.
- * @throws Error before start-up has loaded any texts: a programming error
- */
+/** The language in use. @throws Error before start-up has loaded any texts: a programming error */
 export function currentLanguage(): Language {
   const { language } = i18next;
   if (!isLanguage(language)) throw new Error('Texts were read before any were loaded');

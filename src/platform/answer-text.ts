@@ -7,10 +7,7 @@ export type AnswerText = {
   readonly isComplete: boolean;
 };
 
-/**
- * Reads the text of a response up to a limit. Rejects if the connection breaks.
- * @param most limit in bytes
- */
+/** Reads the text of a response up to a limit. Rejects if the connection breaks. @param most limit in bytes */
 export async function readText(response: Response, most = LONGEST_JSON): Promise<AnswerText> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

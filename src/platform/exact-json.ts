@@ -1,9 +1,6 @@
 import { isReadable, parsed } from './json-text';
 
-/**
- * A number that JavaScript would write otherwise: 12345678901234567890, 1.10, 1e3. As an id it would be another one,
- * so its text is kept.
- */
+/** A number that JavaScript writes otherwise (1.10, 1e3, 20 digits): as an id it would be another one. */
 export class WrittenNumber {
   constructor(readonly text: string) {}
 }
@@ -14,8 +11,8 @@ const MARK = '\uFFFD';
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Parses a hotel's JSON like `parseJson` without altering numbers: each that would lose digits or spelling is a
- * `WrittenNumber`. Supported browsers give a reviver no text of a number.
+ * Parses a hotel's JSON like `parseJson`. A number that would lose digits or spelling is a `WrittenNumber`; supported
+ * browsers give a reviver no text of a number.
  */
 export function parseExactJson(text: string): unknown {
   const parts: string[] = [];

@@ -1,10 +1,7 @@
 /** Empty, or one word that an HTTP header can carry. */
 export const HEADER_WORD_OR_NONE = /^[\x21-\x7e\xa1-\xff]*$/;
 
-/**
- * Text that an HTTP header carries unchanged: Latin-1 without control characters, spaces only between words. `fetch`
- * throws for other characters.
- */
+/** Text that a header carries unchanged: Latin-1, spaces only between words. `fetch` throws for control characters. */
 export const HEADER_TEXT = /^[\x21-\x7e\xa1-\xff]+( +[\x21-\x7e\xa1-\xff]+)*$/;
 
 /** Longest text in a header, in characters. Most servers take 8 KB for all headers. */

@@ -1,6 +1,6 @@
 /**
- * TanStack Router's private keys in a history entry, which any version may change; it has no public ones. They stand
- * in this file alone (`tests/platform/history-entry.test.ts`).
+ * TanStack Router's private keys, which any version may change. Only this file names them
+ * (`tests/platform/history-entry.test.ts`).
  */
 type Entry = { readonly __TSR_index: number; readonly __TSR_key?: string };
 

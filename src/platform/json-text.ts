@@ -11,8 +11,8 @@ export const isDamaged = (text: string): boolean => /\uFFFD|\\ufffd/i.test(text)
 export type OnNumber = (start: number, end: number) => void;
 
 /**
- * Parses JSON from outside; undefined if it is invalid, damaged by an encoding, longer than 1 MB or deeper than 32
- * levels. Numbers may lose digits: `parseExactJson` keeps them.
+ * Parses JSON from outside; undefined if it is invalid, damaged, longer than 1 MB or deeper than 32 levels. Numbers
+ * may lose digits: `parseExactJson` keeps them.
  */
 export const parseJson = (text: string): unknown => (isReadable(text) ? parsed(text) : undefined);
 

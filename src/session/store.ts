@@ -24,10 +24,7 @@ export type Delivered = {
   readonly checkin: boolean;
 };
 
-/**
- * All data of the current guest. It lives in memory for one visit: the end of the visit resets every key, and no key
- * may be stored.
- */
+/** All data of the current guest, in memory for one visit: its end resets every key, and no key may be stored. */
 export type Session = {
   readonly authToken?: string | undefined;
   readonly facilityId?: string | undefined;
@@ -100,8 +97,8 @@ export const emptySession = (): Session => ({
 export const sessionStore = createStore<Session>(emptySession);
 
 /**
- * The hotel's ids of payments without an answer. They outlast the visit until the next start: a second look-up of the
- * reservation must not settle it twice. An id names a payment, not a guest.
+ * The hotel's ids of payments without an answer. They outlast the visit: a second look-up of the reservation must not
+ * settle it twice. An id names a payment, not a guest.
  */
 export const unansweredPayments = createStore<ReadonlySet<string>>(() => new Set());
 

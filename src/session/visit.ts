@@ -30,10 +30,7 @@ export const currentVisit = (): Visit => current.visit.scope;
 /** True if the visit is the current one. */
 export const isCurrent = ({ id }: Visit): boolean => id === current.visit.scope.id;
 
-/**
- * The scope of the last look-up, or of the search screen before it. Every call belongs to it: an answer about one
- * reservation never serves another.
- */
+/** The scope of the last look-up. Every call belongs to it: an answer about one reservation never serves another. */
 export const currentLookup = (): Scope => current.lookup.scope;
 
 /** The scope of the current screen. After its end the screen's tasks neither navigate nor show anything. */
@@ -70,10 +67,7 @@ export function endVisit(): void {
   sessionStore.setState(emptySession(), true);
 }
 
-/**
- * Discards the reservation within a visit, before every search and after a failed one, and aborts its calls. The
- * typed search, the deep link and the keys named below stay.
- */
+/** Discards the reservation within a visit and aborts its calls. The typed search and the keys named below stay. */
 export function resetForSearch(): void {
   const { lookup: former } = current;
   current = { ...current, lookup: openScope() };
@@ -88,10 +82,7 @@ export function resetForSearch(): void {
 /** The personal parameters of a deep link, which must not stay in the address. */
 const PERSONAL = ['authorization', 'membership_number'] as const;
 
-/**
- * Takes the deep link's personal parameters out of the address. Undefined without an authorization, or if no header
- * can carry the values.
- */
+/** Takes the deep link out of the address. Undefined without an authorization, or if no header can carry it. */
 export function takeDeepLink(): Session['deepLink'] {
   const address = new URL(window.location.href);
   const [authorization = '', membershipNumber = ''] = PERSONAL.map((name) =>

@@ -20,10 +20,7 @@ export type Description = {
   readonly isLead?: boolean;
 };
 
-/**
- * A list of facts for the guest to check.
- * @param look `grid` has several in a row, each name above its value; `receipt` is for amounts, the paid one last
- */
+/** A list of facts to check. @param look `grid` has several in a row; `receipt` is for amounts, the paid one last */
 export function DescriptionList({
   items,
   look = 'rows',

@@ -13,10 +13,7 @@ export type DialogProps = {
   readonly onDismiss?: () => void;
   /** `alert` interrupts a screen reader, for errors and required answers. */
   readonly urgency?: 'calm' | 'alert';
-  /**
-   * `list` uses the available height, `screen` the whole screen; `sheet` lies at the bottom; `cover` hides the screen
-   * behind.
-   */
+  /** `list` uses the height, `screen` the whole screen; `sheet` lies at the bottom; `cover` hides the screen behind. */
   readonly size?: 'words' | 'list' | 'screen' | 'sheet' | 'cover';
   /** Language of the dialog, if not the page's. */
   readonly lang?: string;

@@ -120,8 +120,7 @@ export function watchFingers(): () => void {
     const isBrowsersClick = isStill && lasted < SHORT_MS && !isShared;
     const isHand = isShared && lasted > HAND_MS;
     if (isBrowsersClick || isHand || !isPressable(on) || on !== controlAt(touch)) return;
-    // Prevents the browser's own click or focus. After it has begun to pan it makes neither, and the event is not
-    // cancelable.
+    // Prevents the browser's own click or focus. A browser that pans makes neither, and the event is not cancelable.
     if (event.cancelable) event.preventDefault();
     for (const [id, other] of presses) if (other.on === on) presses.delete(id);
     click(on, touch);

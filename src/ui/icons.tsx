@@ -6,10 +6,7 @@ export interface IconProps {
   size?: number | undefined;
 }
 
-/**
- * The base of all icons: a 24-unit drawing in the text's colour. Icons are hidden from assistive technology; a button
- * with only an icon needs a label.
- */
+/** The base of all icons. Assistive technology does not see them: a button with only an icon needs a label. */
 export function Icon({ size = 28, d, children }: IconProps & { d?: string; children?: ReactNode }) {
   return (
     <svg

@@ -4,10 +4,7 @@ import styles from './parts.module.css';
 /** The words of a name, each with its space. */
 export const wordsOf = (name: string): readonly string[] => name.split(/(?<= )/);
 
-/**
- * Parts of a long text, each with its space: a line breaks between them first.
- * @param show replaces the words of a part
- */
+/** Parts of a long text, each with its space: a line breaks between them first. @param show replaces the words of a part */
 export const Parts = ({
   children: parts,
   show = (words) => words,

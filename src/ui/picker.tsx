@@ -36,10 +36,7 @@ export type PickerProps = {
   readonly isAsked?: boolean;
 };
 
-/**
- * A choice from many options: a button and a dialog with large rows. A hidden native select has the field's name, for
- * tests and tools.
- */
+/** A button and a dialog with large rows. A hidden native select has the field's name, for tests and tools. */
 export function Picker({
   name,
   title,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterFrame, hasDrawn } from './after-frame';
 
-/**
- * A decorative picture. The app's first frame only reserves its space, since decoding takes a third of home's drawing
- * time.
- */
+/** A decorative picture. The first frame only reserves its space: decoding takes a third of home's drawing time. */
 export function Picture({
   src,
   className,

@@ -6,10 +6,7 @@ export const FORM_REFUSED = 'form-refused';
 /** Most frames to wait for errors: a busy tablet draws them late. */
 const MAX_FRAMES = 60;
 
-/**
- * Scrolls the first invalid field into view and focuses it, once the errors are drawn and unless the guest has moved
- * on. Skips invisible controls (native selects).
- */
+/** Scrolls the first invalid field into view and focuses it, unless the guest has moved on. */
 export function showFirstError(): void {
   document.dispatchEvent(new Event(FORM_REFUSED));
   showOnceDrawn(document.activeElement, MAX_FRAMES);

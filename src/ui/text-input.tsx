@@ -110,8 +110,8 @@ export function afterComposing(control: TextControl, act: () => void): void {
 }
 
 /**
- * Handlers that do not disturb input methods (IME). During a composition the control shows the composed text and the
- * form learns of every change, since some keyboards compose every word. Blur waits for the end.
+ * Handlers that do not disturb input methods (IME): during a composition the control shows the composed text, the
+ * form learns of every change, and blur waits.
  */
 export function useComposition<T extends TextControl>(props: Given<T>) {
   const [draft, setDraft] = useState<string>();
@@ -188,10 +188,7 @@ export type Clean = (typed: string) => string;
 
 type Typed = { readonly text: string; readonly cursor: number };
 
-/**
- * Filters a text, then cuts it to `maxLength`, so that no letter is lost to spaces. Text before the cursor gives way
- * to the text behind it.
- */
+/** Filters a text, then cuts it to `maxLength`. Text before the cursor gives way to the text behind it. */
 export function tidy({ text, cursor }: Typed, clean: Clean, maxLength: number): Typed {
   const behind = clean(text.slice(cursor));
   const before = clean(text.slice(0, cursor)).slice(0, Math.max(0, maxLength - behind.length));

@@ -3,11 +3,7 @@ const REGISTER_AFTER_MS = 1500;
 /** Wait after a failed registration, in ms. */
 const START_AGAIN_MS = 30_000;
 
-/**
- * Starts the offline shell and updates it between guests. Plain http over a network has no service workers, and the
- * app works without.
- * @param isFree true if no guest is at the tablet
- */
+/** Starts the offline shell and updates it between guests. Plain http has none. @param isFree true without a guest */
 export function startUpdates(isFree: () => boolean): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   setTimeout(() => {

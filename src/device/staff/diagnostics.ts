@@ -2,10 +2,7 @@ import { within } from '~/platform/within';
 
 export type ShellState = 'unsupported' | 'none' | 'installing' | 'waiting' | 'active' | 'in-use';
 
-/**
- * The state of the service worker. `waiting`: a new version waits beside the one in use; `none`: also without the
- * browser's answer.
- */
+/** State of the service worker. `waiting`: beside the one in use; `none`: also without the browser's answer. */
 export async function shellState(): Promise<ShellState> {
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const registration = await within(navigator.serviceWorker.getRegistration(), () => undefined);

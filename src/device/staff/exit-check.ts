@@ -5,10 +5,7 @@ const CHECK_WINDOW = 'lobby-drill';
 /** Wait for the browser's decision about a download, in ms. */
 const DECISION_MS = 50;
 
-/**
- * Ways out that only the browser can refuse, by the policy's sandbox, each with a harmless check. The page itself
- * refuses the others (`device/kiosk.ts`).
- */
+/** Ways out that only the policy's sandbox can close, each with a harmless check. `device/kiosk.ts` closes the others. */
 const WAYS = [
   ['newWindow', hasNoCheckWindow],
   ['blankLink', tryWindowLink],
@@ -18,10 +15,7 @@ const WAYS = [
 
 export type WayOut = (typeof WAYS)[number][0];
 
-/**
- * Checks every way out, one after another.
- * @param policy the page's Content-Security-Policy header
- */
+/** Checks every way out, one after another. @param policy the page's Content-Security-Policy header */
 export async function checkExits(policy: string): Promise<readonly (readonly [WayOut, Outcome])[]> {
   const results: (readonly [WayOut, Outcome])[] = [];
   for (const [way, check] of WAYS) results.push([way, await check(policy)]);

@@ -51,10 +51,7 @@ export function afterWrong({ wrong }: Attempts, now: number): Attempts {
   return { wrong: wrong + 1, openFrom: now + delayMs(wrong + 1) };
 }
 
-/**
- * The state after a reload: the whole delay starts again. Only the count is stored: a wall clock could open the lock
- * early or keep it for years.
- */
+/** The state after a reload: the whole delay starts again, since a wall clock could open the lock early. */
 export function afterReload(kept: string | null): Attempts {
   if (kept === null || !/^\d{1,9}$/.test(kept)) return NO_ATTEMPTS;
   const wrong = Number(kept);

@@ -1,7 +1,4 @@
-/**
- * A staff PIN is stored as `pbkdf2-sha256$iterations$salt$hash`, salt and hash in base64. It holds its parameters, so
- * older hashes stay valid. Everybody on the network can read it.
- */
+/** A PIN is stored as `pbkdf2-sha256$iterations$salt$hash`, in base64. Older hashes stay valid; everybody can read it. */
 const NAME = 'pbkdf2-sha256';
 /** Iterations of new hashes: 1 to 2 s on a slow tablet. OWASP recommends at least 600,000. */
 const ITERATIONS = 1_000_000;

@@ -15,10 +15,7 @@ import styles from './attract.module.css';
 /** Time without a touch on home before the attract view, in ms. */
 const UNTOUCHED_MS = 60_000;
 
-/**
- * Ends the visit after a while without a touch on home, and shows the attract view. Not if the settings turn it off,
- * or if home shows a message: no server, no settings.
- */
+/** Ends the visit after a while without a touch on home, and shows the attract view unless home has a message. */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
   const hasSettings = useSettings(({ source }) => source !== 'defaults');
@@ -51,10 +48,7 @@ const MINUTE_MS = 60_000;
 /** A sliding or resting finger causes no click. The view closes this long after it lifts, in ms. */
 const NO_CLICK_MS = 400;
 
-/**
- * The attract view: picture, time and invitation. It closes on its own click; after a close on touch the click would
- * press a button of home.
- */
+/** The attract view. It closes on its own click; after a close on touch the click would press a button of home. */
 function Attract({ onClose }: { readonly onClose: () => void }) {
   const { language: shown } = useTranslation().i18n;
   const { assets, language } = useConfig();
@@ -149,10 +143,7 @@ const PICTURE_PERCENT = 3;
 /** The picture exceeds the screen, so that no edge shows. */
 const PICTURE_SCALE = 1.08;
 
-/**
- * Positions of card and picture as CSS transforms, which drift from minute to minute. The periods, in minutes, are
- * coprime: the movement repeats after hours.
- */
+/** Positions as CSS transforms, which drift from minute to minute. Coprime periods repeat only after hours. */
 export function spotAt(moment: Date) {
   const minute = Math.floor(moment.getTime() / MINUTE_MS);
   const wave = (period: number) => Math.sin((2 * Math.PI * (minute % period)) / period);

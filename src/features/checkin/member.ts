@@ -8,10 +8,7 @@ import type { AppServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
 import { currentLookup, currentVisit } from '~/session/visit';
 
-/**
- * Query for the member's profile: once per visit for a member known by deep link, once per look-up for one known by
- * token. A failure means an unknown member and never blocks check-in.
- */
+/** Query for the member's profile, once per visit (deep link) or per look-up (token). A failure never blocks check-in. */
 const memberQuery = ({ hotel }: AppServices, config: Config) =>
   queryOptions({
     queryKey: ['member', (memberKnownBy(config) === 'token' ? currentLookup() : currentVisit()).id],
@@ -30,10 +27,7 @@ export function useMemberBeforeSearch(services: AppServices): MemberProfile | un
 /** Longest wait for the member service, in ms. */
 const TIMEOUT_MS = 3000;
 
-/**
- * Loads the member's profile while the guest reads.
- * @returns waits for the profile; undefined if the service fails or is slow: check-in goes on without it
- */
+/** Loads the profile while the guest reads. @returns waits for it; undefined if the service fails or is slow */
 export function useMember(services: AppServices): () => Promise<MemberProfile | undefined> {
   const config = useConfig();
   const hasService = useSession((known) => hasMemberService(config, known));

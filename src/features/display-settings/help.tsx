@@ -17,10 +17,7 @@ import { Dialog } from '~/ui/dialog';
 import { BellIcon } from '~/ui/icons';
 import styles from './panel.module.css';
 
-/**
- * Names the helper and the current screen, without guest data. A button calls staff if the hotel takes calls, and
- * another one ends a journey.
- */
+/** The help: whom to ask and from which screen, a button to call staff, a button to end the journey. No guest data. */
 export function HelpDialog() {
   const { t } = useTranslation();
   const localise = useLocalised();

@@ -14,8 +14,8 @@ import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
 
 /**
- * After `kiosk.idle_timeout_s` seconds without a touch it asks the guest, and after `kiosk.idle_prompt_s` more it
- * ends the visit. A tablet that slept through both ends the visit before the first touch takes effect.
+ * Asks after `kiosk.idle_timeout_s` without a touch, and ends the visit `kiosk.idle_prompt_s` later. A tablet that
+ * slept through both ends it before the first touch takes effect.
  */
 export default memo(function IdleGuard() {
   const { kiosk } = useConfig();

@@ -199,10 +199,7 @@ function CardNumber({
   );
 }
 
-/**
- * The security code behind dots, until the guest asks to see it. A password field would make the browser offer to
- * store it.
- */
+/** The security code behind dots. A password field would make the browser offer to store it. */
 function SecurityCode(input: ComponentProps<typeof TextInput>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -15,10 +15,7 @@ import trouble from '~/ui/art/trouble.svg';
 import { Button } from '~/ui/button';
 import styles from './problem.module.css';
 
-/**
- * An error screen with home's title: picture, event, advice, a button to home, and one to try again if that helps. A
- * finished check-in, payment or check-out is named first.
- */
+/** An error screen with home's title. It first names a finished check-in, payment or check-out. */
 export function Problem({
   path,
   heading,
@@ -72,10 +69,7 @@ export function Problem({
   );
 }
 
-/**
- * Replaces a screen that failed to render: the guest sees no blank page. After a missing script the guest can try
- * again and keeps every answer.
- */
+/** Replaces a screen that failed to render. After a missing script the guest can try again and keeps every answer. */
 export function Crash({ error }: ErrorComponentProps) {
   const router = useRouter();
   const isMissing = error instanceof NotLoaded;

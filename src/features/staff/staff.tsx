@@ -18,10 +18,7 @@ import type { StaffActions } from './row';
 /** Time without a touch before the staff screens close for guests' sake, in ms. */
 const UNTOUCHED_MS = 60_000;
 
-/**
- * Asks for the PIN over the current screen: a guest who makes the gesture by accident loses nothing. The right PIN
- * ends the visit before the panel opens.
- */
+/** Asks for the PIN over the current screen, so that an accident loses nothing. The right PIN ends the visit. */
 export function Staff({
   actions,
   onClose,

@@ -12,8 +12,8 @@ import {
 const UNRESTRICTED_APIS = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
 /**
- * Entry point of the card document, an invisible frame for one payment: loads the provider's script and requests one
- * token. Its opaque origin keeps the script from the app's page and storage.
+ * Entry point of the card document: loads the provider's script and requests one token. Its opaque origin keeps the
+ * script from the app's page and storage.
  */
 export function serveCard(): void {
   for (const name of UNRESTRICTED_APIS) Reflect.deleteProperty(window, name);

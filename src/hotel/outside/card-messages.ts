@@ -1,9 +1,6 @@
 import type { Card } from '~/domain/card';
 
-/**
- * Messages between the app and the card document. Neither trusts the other, so both validate them. Without zod: the
- * card document is loaded for each payment and stays small.
- */
+/** Messages between app and card document, which distrust each other. Without zod, since each payment loads this. */
 
 export const CARD_DOCUMENT = '/card.html';
 

@@ -66,10 +66,7 @@ export function createCardProvider(readContext: () => CardContext): CardProvider
   };
 }
 
-/**
- * Checks for staff that the provider's script can be loaded and has its hash.
- * @throws HotelError
- */
+/** Checks for staff that the provider's script can be loaded and has its hash. @throws HotelError */
 export async function reachCardScript(context: CardContext): Promise<void> {
   const frame = open(context);
   await frame.loaded.finally(frame.close);
@@ -129,8 +126,8 @@ function openCardFrame({ script, timeoutMs, visit }: CardContext): CardFrame {
     const frameWindow = frame.contentWindow;
     if (!frameWindow || source !== frameWindow || !isGreeting(data)) return;
     window.removeEventListener('message', onGreeting);
-    // An opaque origin needs the target `*`. This message holds only the script's address and the port; the card goes
-    // through the port.
+    // An opaque origin needs the target `*`. Only the script's address and the port are in it; the card uses the
+    // port.
     frameWindow.postMessage(script, '*', [framePort]);
   };
 

@@ -24,10 +24,7 @@ const BRACKETED = /[（(〔].*$/s;
 /** A range of lots: 種市第１地割～第３地割. */
 const LOTS = /第?(?<![\d０-９])[\d０-９]+地割.*[～〜~、].*$/;
 
-/**
- * The town in an entry of the postal file (KEN_ALL.CSV) without notes; empty if there is none. A floor is part of the
- * address.
- */
+/** The town of the postal file (KEN_ALL.CSV) without notes, or empty. A floor is part of the address. */
 function townOf(entry: string): string {
   const town = entry.replace(FLOOR, '$1').replace(BRACKETED, '').replace(LOTS, '').trim();
   // A long note continues in other entries, which may have a comma or only its end.

@@ -1,10 +1,7 @@
 import { HotelError } from '~/errors/fault';
 import { unanswered, within } from '~/platform/within';
 
-/**
- * Checks for staff that an address of the app's origin answers with status 200.
- * @throws HotelError
- */
+/** Checks for staff that an address of the app's origin answers with status 200. @throws HotelError */
 export async function reach(address: string, signal: AbortSignal): Promise<void> {
   const status = await fetch(address, { ...FETCH_OPTIONS, signal }).then(
     ({ status }) => status,

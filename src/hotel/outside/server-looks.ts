@@ -49,10 +49,7 @@ export function watchServer(): () => void {
   };
 }
 
-/**
- * Asks for the head of the settings file, which the server has and the offline shell lacks. A machine between answers
- * with an error or a page.
- */
+/** Asks for the head of the settings file, which the offline shell lacks. A machine between sends an error or a page. */
 async function serverAnswers(signal: AbortSignal): Promise<boolean> {
   try {
     const { status, ok, headers } = await fetch(CONFIG_PATH, {

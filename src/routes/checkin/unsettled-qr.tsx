@@ -28,9 +28,8 @@ export const Route = createFileRoute('/checkin/unsettled-qr')({ component: Unset
 const AT_DESK = 'views.checkin.unsettled_qr_view.home';
 
 /**
- * A checked-in guest can pay by card here, or at the front desk with the QR code; only there if the tablet takes no
- * cards. The code never stands beside an amount: guests from China and Japan would try to pay with it. Without an
- * amount the screen is like `/checkin/qr`.
+ * A checked-in guest pays here by card or at the front desk with the QR code. The code never stands beside an amount:
+ * guests from China and Japan would try to pay with it.
  */
 function UnsettledQr() {
   const { t } = useTranslation();

@@ -26,16 +26,10 @@ const typedIn = ({ value, selectionStart, selectionEnd }: TextControl): Typed =>
 
 let pressed: TextControl | undefined;
 
-/**
- * True while a key of the keypad changes a control. Only then does a complete answer lead on: programs' events look
- * like typing, too.
- */
+/** True while a key of the keypad changes a control: a program's change never leads on to the next field. */
 export const isPressedOn = (control: TextControl): boolean => control === pressed;
 
-/**
- * Applies a key to a control like a keyboard: changes the DOM value and sends `input`, so that React and filters
- * treat it as typed.
- */
+/** Applies a key to a control like a keyboard, with an `input` event, so that React and filters see typing. */
 export function pressOn(control: TextControl, key: string): void {
   const typed = typedIn(control);
   if (key === 'arrowleft' || key === 'arrowright') {
@@ -77,10 +71,7 @@ type Change = { readonly text: string; readonly from: number; readonly to: numbe
 /** The text of keys with another name. */
 const TEXTS: Readonly<Record<string, string>> = { blank: ' ', newline: '\n' };
 
-/**
- * A key's change: it replaces the selection and types nothing beyond `maxLength` (negative: no limit). Undefined if
- * the key changes nothing.
- */
+/** A key's change, which replaces the selection; undefined if none. A negative `maxLength` is no limit. */
 export function changeOf(key: string, typed: Typed, maxLength: number): Change | undefined {
   switch (key) {
     case 'bksp':

@@ -57,10 +57,7 @@ export function focusField(field: Element): void {
   field.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * After a complete answer, focuses the next unanswered field if it is a text field. For the on-screen keypad; waits
- * for the frame with the answer.
- */
+/** Focuses the next unanswered field after a complete answer, if it is a text field; waits for the next frame. */
 export function focusNextField(control: Element): void {
   // The control may be gone by then, such as a taken ready answer.
   const field = control.closest(FIELD);

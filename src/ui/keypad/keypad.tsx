@@ -27,10 +27,7 @@ type Opened = {
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
   readonly field: FieldPosition | undefined;
-  /**
-   * Parent of the pad: the control's modal dialog, outside of which nothing takes touches, or an element beside the
-   * screens.
-   */
+  /** Parent of the pad: the control's modal dialog, outside of which no touch works, or an element beside the screens. */
   readonly place: Element;
 };
 
@@ -179,10 +176,7 @@ function onFocusSettled(follow: (focused: Element | null) => void, isHeld: () =>
   };
 }
 
-/**
- * Leads on to the next field after a finger has chosen an answer; not after a key or a program.
- * @returns stops listening
- */
+/** Leads on to the next field after a finger has chosen an answer; not after a key or a program. @returns stops listening */
 function onChosenByFinger(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -212,10 +206,7 @@ function onChosenByFinger(): () => void {
   return () => listening.abort();
 }
 
-/**
- * Marks the field of a control: on a low screen it stands alone above the keypad (ui/field.module.css).
- * `:focus-within` fails, since the focus may move while a finger is down.
- */
+/** Marks the field of a control for ui/field.module.css. `:focus-within` fails: the focus may move under a finger. */
 function markField(control: TextControl): () => void {
   const field = control.closest('[data-field-frame]');
   field?.setAttribute('data-typed-into', '');

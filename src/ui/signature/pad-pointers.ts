@@ -23,10 +23,7 @@ type Line = {
   reach: number;
 };
 
-/**
- * Decides which pointer writes. A pen or mouse does at once and excludes touches. Of touches the first that moves
- * does: a resting palm leaves nothing.
- */
+/** Decides which pointer writes: a pen or mouse at once, otherwise the first touch that moves. A palm leaves nothing. */
 export function padPointers() {
   const down = new Map<number, Line>();
   let writer: Line | undefined;

@@ -16,10 +16,7 @@ import {
 /** Pens report their pressure; fingers and mice do not. */
 const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
 
-/**
- * The canvas for a signature. Strokes are stored as points, for any size. During a line only its latest points are
- * painted, to keep up on slow tablets.
- */
+/** The canvas for a signature. During a line only its latest points are painted, to keep up on slow tablets. */
 export function SignaturePad({
   signature,
   onChange,

@@ -56,10 +56,7 @@ const NAME_HEIGHT = 0.16;
 const NAME_WIDTH = 0.86;
 const LINE_HEIGHT = 1.3;
 
-/**
- * Draws a name in the centre, as large as it fits.
- * @param width the canvas's width in its own pixels
- */
+/** Draws a name in the centre, as large as it fits. @param width the canvas's width in its own pixels */
 function paintName(context: CanvasRenderingContext2D, name: string, width: number): void {
   const lines = nameLines(name);
   const font = (px: number) => `500 ${px}px ${NAME_FONT}`;

@@ -25,10 +25,7 @@ export function useArrival() {
 
 const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
 
-/**
- * The name of a greeting: as entered, or its reading, or empty. The family name comes first, except for a Latin name
- * in English. Chinese and Korean need no space.
- */
+/** The name of a greeting, or its reading, or empty. A Latin name in English has the given name first. */
 export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
   const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])
     .filter(Boolean)

@@ -24,10 +24,7 @@ export function companionNames(guests: readonly Guest[], t: TFunction): string[]
   });
 }
 
-/**
- * Number of guests below the edge of the scrolling area. The browser observes them; nothing is measured. Screen
- * readers read the list itself.
- */
+/** Number of guests below the edge of the scrolling area. Screen readers read the list itself. */
 export function MoreGuests({
   list,
   count,

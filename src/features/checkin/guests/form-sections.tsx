@@ -23,10 +23,7 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-/**
- * The representative's form in sections. One with answers from the reservation or the member service is a line, until
- * the guest changes it.
- */
+/** The form in sections. One that the reservation or the member service has answered is a line until the guest opens it. */
 export function FormSections({ fields, answers }: FieldsOfGuest) {
   return SECTIONS.map((row) => {
     const own = fields.filter(({ section }) => section === row.section);

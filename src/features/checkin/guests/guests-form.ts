@@ -17,8 +17,7 @@ export function useFormRules(form: PartyForm): FormRules {
 }
 
 /**
- * Creates the form of one screen. Every answer is saved at once. Missing answers are shown to a guest whom they sent
- * back here.
+ * Creates a screen's form, which saves every answer at once and shows missing ones to a redirected guest.
  * @param first index in the party of the first of these guests
  */
 export function useGuestsForm(guests: Guest[], first: number, rules: FormRules): UseFormReturn<GuestsForm> {
@@ -46,11 +45,7 @@ export type GuestAnswers = ReturnType<typeof guestAnswers>;
 /** Fields of one guest in one group. */
 export type FieldsOfGuest = { readonly fields: readonly ShownField[]; readonly answers: GuestAnswers };
 
-/**
- * The answers of one guest.
- * @param place index in the form
- * @param controlPrefix stands before each control's `name`
- */
+/** The answers of one guest. @param place index in the form @param controlPrefix stands before each control's `name` */
 export function guestAnswers(
   form: UseFormReturn<GuestsForm>,
   place: number,

@@ -52,9 +52,8 @@ type LookUp = {
 type Taken = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
 
 /**
- * A postcode field that fills the address after the seventh digit or by its button. It fills in the first address and
- * offers the others, until the guest changes it. A postcode without an address gets a hint; a failed look-up stays
- * silent, since the guest can type.
+ * A postcode field that fills the address after the seventh digit or by its button, and offers other addresses until
+ * the guest changes it. A failed look-up stays silent: the guest can type.
  */
 export function PostcodeInput({
   label,

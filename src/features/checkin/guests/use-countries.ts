@@ -22,10 +22,7 @@ const NONE: readonly Country[] = [];
 /** The countries; empty while they load. */
 export const useCountries = (): readonly Country[] => useQuery(countriesQuery(useConfig())).data ?? NONE;
 
-/**
- * Names of countries in a language: the short form in Japanese, Chinese and Korean (香港, 한국), the long one elsewhere,
- * since the short one may be an abbreviation (US).
- */
+/** Names of countries: short in Japanese, Chinese and Korean (香港), long elsewhere, where short may be US. */
 export function countryNames(language: string): Intl.DisplayNames {
   const names =
     kept.get(language) ??
