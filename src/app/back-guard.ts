@@ -80,7 +80,6 @@ function closeGaps(history: RouterHistory): () => void {
     const place = browserPlace() + (type === 'PUSH' ? 1 : 0);
     if (type !== 'PUSH' && type !== 'REPLACE') return;
     if (isInBrowser(location) || placeOf(location) <= place) return;
-    // By then the router has written the entry.
     queueMicrotask(() => {
       window.history.replaceState(entryAt(place, location.state), '', location.href);
       // Without this event the router would ignore the guest's next step back.

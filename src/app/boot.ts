@@ -16,13 +16,11 @@
   /** One entry for each failed start in a row: a blank, then the revision of its settings (`config/saved.ts`) or `-`. */
   const FELL = 'lobby.fell';
   const THREW = ' -';
-  /** Deadline of a start: the server may be slow. */
   const TIMEOUT_MS = 30_000;
   const AGAIN_MS = 5_000;
   /** After this many failed starts the next one waits longer. */
   const MANY = 4;
   const LONG_PAUSE_MS = 60_000;
-  /** Deadline for an answer of the service worker. */
   const UNANSWERED_MS = 10_000;
   /** One more than the number at which the app returns to older settings. */
   const PREVIOUS_SHELL_AFTER = 3;
@@ -95,15 +93,12 @@
   const hasCome = (thrown: unknown) =>
     thrown instanceof SyntaxError ? serviceWorker?.controller : thrown && !NOT_CAME.test(String(thrown));
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
-    // A missing picture stops no start.
     if (hasStarted() || (event.target instanceof Element && event.target.tagName !== 'SCRIPT')) return;
     try {
       const isCounted = localStorage.getItem(FELL) !== (before || null);
       if (!isCounted && hasCome('reason' in event ? event.reason : event.error))
         localStorage.setItem(FELL, before + THREW);
-    } catch {
-      // Without storage there is no count.
-    }
+    } catch {}
     tellAndWait();
   };
   window.addEventListener('error', onError, { capture: true });

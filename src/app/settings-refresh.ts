@@ -22,7 +22,6 @@ async function fetchFirst(): Promise<Settings | undefined> {
   const asked = askSettings(undefined);
   // Settings and their checking code load in parallel.
   await import('~/config/read');
-  // The code has just run; the check is a task of its own.
   await nextTask();
   return saved(await fetchSettings(undefined, asked));
 }

@@ -7,14 +7,12 @@ import { type Session, updateSession } from '~/session/store';
 import { BellIcon } from '~/ui/icons';
 import styles from './bar-buttons.module.css';
 
-/** A button on every screen that opens a panel. */
 function BarButton({
   action,
   icon,
   label,
   opens,
 }: {
-  /** Name for tests and tools: `data-action`. */
   readonly action: string;
   readonly icon: ReactNode;
   readonly label: string;

@@ -7,7 +7,6 @@ import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
 
-/** The connection between a control and its form field. */
 export type FieldOfForm = {
   readonly name: string;
   readonly value: string;
@@ -42,9 +41,7 @@ export function FormField<V extends FieldValues>({
   /** The remedy for an error whose message names none. */
   readonly mend?: (error: TextKey, value: string) => Mend | undefined;
   readonly group?: boolean;
-  /** Called when the guest has answered. */
   readonly onChange?: (() => void) | undefined;
-  /** Called when the guest has left the field. */
   readonly onBlur?: (() => void) | undefined;
   readonly children: (field: FieldOfForm, control: ControlProps) => ReactNode;
 }) {

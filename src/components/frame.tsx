@@ -28,7 +28,6 @@ export function Frame({
   children,
 }: {
   readonly path: ScreenPath;
-  /** Replaces the title of the table of screens. */
   readonly title?: TextKey | undefined;
   readonly steps?: ReactNode;
   readonly children: ReactNode;

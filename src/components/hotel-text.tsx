@@ -95,14 +95,7 @@ export function HotelText({
 }
 
 /** A hotel's word in the guest's language, beside the original in small letters for staff. */
-export function HotelWord({
-  own,
-  word,
-}: {
-  readonly own: string;
-  /** The word in the guest's language, if known (`useHotelWords`). */
-  readonly word: string | undefined;
-}) {
+export function HotelWord({ own, word }: { readonly own: string; readonly word: string | undefined }) {
   const language = languageByKana(own);
   if (word === undefined || comparedWord(word) === comparedWord(own))
     return language ? <span lang={language}>{own}</span> : own;

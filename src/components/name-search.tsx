@@ -35,13 +35,10 @@ export function NameSearch({
 }: {
   readonly form: UseFormReturn<SearchForm>;
   readonly rows: readonly FormRow<SearchForm>[];
-  /** Looks up the answers of the form; resolves with the next screen. */
   readonly lookUp: () => Promise<ScreenPath>;
   readonly lead: string;
   readonly button: string;
-  /** Fields before the name. */
   readonly before?: ReactNode;
-  /** Fields after the name. */
   readonly after?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -141,7 +138,6 @@ type Refusals = {
   readonly chosen: string | undefined;
 };
 
-/** The names that the hotel has refused on this screen. */
 function useRefusedNames() {
   const [names, setNames] = useState<Refusals>({ typed: '', refused: [], chosen: undefined });
   return {

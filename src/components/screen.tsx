@@ -17,14 +17,10 @@ export const FrameTitleContext = createContext<(title: TextKey | undefined) => v
 export type ScreenProps = Omit<ScreenBodyProps, 'path' | 'overlay' | 'actions'> & {
   /** Label of the main button, which submits the form, runs `onPress` or leads to the next screen. Off during a task. */
   readonly button?: string;
-  /** Stands before the button's label. */
   readonly icon?: ReactNode;
   readonly onPress?: () => void;
-  /** The main button is off. */
   readonly disabled?: boolean;
-  /** More buttons beside the main button. */
   readonly aside?: ReactNode;
-  /** Replaces the title of the table of screens. */
   readonly title?: TextKey | undefined;
   /** Start of the overlay over a running task; after ten seconds it says more. `at-once` if the guest expects to wait. */
   readonly busyOverlay?: 'after-a-second' | 'at-once';

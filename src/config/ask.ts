@@ -30,10 +30,8 @@ export async function askJson(path: string, before?: unknown, most = LONGEST_JSO
   }
 }
 
-/** Requested files of texts. */
 export type AskedTexts = ReadonlyMap<Language, Promise<unknown>>;
 
-/** The settings file and its texts, both unchecked. */
 type AskedSettings = { readonly json: unknown; readonly texts: AskedTexts };
 
 /** Requests the settings and their texts, which load while the settings are checked. @param known the ones in use */

@@ -130,5 +130,4 @@ export const configSchema = z
 
 /** Settings with all defaults filled in. */
 export type Config = z.infer<typeof configSchema>;
-/** One text for all languages, or one per language. */
 export type LocalisedText = Config['notices']['additional_message'];

@@ -4,7 +4,6 @@ import type { Config } from './schema';
 
 /** A hotel's configuration and texts, which are checked and applied together. */
 export type Settings = {
-  /** Fingerprint of the content. */
   readonly revision: string;
   /** Fingerprint of the raw file, by which an unchanged one is known; the defaults have none. */
   readonly file?: string;

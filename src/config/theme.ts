@@ -8,7 +8,6 @@ const MIN_CONTRAST = 4.5;
 type Correction = {
   readonly key: keyof Config['theme'];
   readonly given: Colour;
-  /** Contrast of the given colour on paper. */
   readonly ratio: number;
   readonly used: Colour;
 };

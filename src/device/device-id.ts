@@ -30,7 +30,6 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 declare global {
   interface Navigator {
-    /** Chromium's API for managed browsers. */
     readonly managed?: {
       readonly getManagedConfiguration: (keys: string[]) => Promise<Readonly<Record<string, unknown>>>;
     };

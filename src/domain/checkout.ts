@@ -1,7 +1,6 @@
 /** One line of a folio. `price` is in yen; credits are negative. */
 export type FolioLine = { readonly name: string; readonly date: string; readonly price: number };
 
-/** The state of a check-out in progress. */
 export type Checkout = {
   /** The name of the look-up, as the guest reads it. */
   readonly reservationName: string;
@@ -11,7 +10,6 @@ export type Checkout = {
   readonly isReady: boolean;
   /** Rooms that the hotel knows; empty if the guest enters the room number. */
   readonly roomList: readonly string[];
-  /** Rooms that the guest checks out of. */
   readonly rooms: readonly string[];
   readonly folio: readonly FolioLine[];
   readonly hasAgreed: boolean;

@@ -8,7 +8,6 @@ export type DisplaySettings = {
   readonly isLow: boolean;
 };
 
-/** The design tokens have the scale of each. */
 export const TEXT_SIZES = [1, 2, 3] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 

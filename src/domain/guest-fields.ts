@@ -168,7 +168,6 @@ export const GUEST_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, GuestFieldRow>>;
 
-/** The levels' names in the settings. */
 export const FIELD_WORDS = {
   last_name: { en: 'Last name', ja: '姓' },
   first_name: { en: 'First name', ja: '名' },

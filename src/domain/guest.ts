@@ -11,7 +11,6 @@ export type Gender = '' | '1' | '2' | '3';
 /** Source of an answer before the guest typed it; `guest` means another field. */
 export type Source = 'reservation' | 'member' | 'passport' | 'guest';
 
-/** An answer that the app has filled in. */
 export type Filled = { readonly value: string; readonly from: Source };
 
 /** Why a passport leaves a field open: the name may be cut off or missing, or the age is unclear. */
@@ -38,7 +37,6 @@ type Answer<F extends GuestField> =
   Kind<F> extends 'gender' ? Gender : Kind<F> extends 'residence' ? boolean : string;
 type TextField = { [F in GuestField]: string extends Answer<F> ? F : never }[GuestField];
 
-/** One person of the party; the first is the representative. */
 export type Guest = { -readonly [F in GuestField]: Answer<F> } & {
   readonly isChild: boolean;
   /** True once the guest has chosen the phone's country; until then it follows the residence. */

@@ -5,7 +5,6 @@ export type HotelWords = ReadonlyMap<string, string>;
 const NUMBER = '#';
 /** Brackets add a detail: a floor, a size, a meal. */
 const WITH_DETAIL = /^([^([「『【〔〈《]+)[([「『【〔〈《](.+)[)\]」』】〕〉》]$/u;
-/** Reads the same in every language. */
 const PLAIN = /^[\x21-\x7E]+$/;
 
 /** A hotel's word without spaces, width and case, for comparison. */

@@ -3,7 +3,6 @@ import { sumOfYen } from './money';
 /** A card payment. Amounts are in yen; values that the hotel did not send are undefined. */
 export type Payment = {
   readonly requestId: string;
-  /** The amount to settle. */
   readonly amount: number;
   readonly bathingTax: number | undefined;
   readonly accommodationTax: number | undefined;

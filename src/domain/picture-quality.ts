@@ -55,7 +55,6 @@ function brightness({ data, width, height }: Pixels): Float32Array {
 
 const mean = (grey: Float32Array): number => grey.reduce((sum, value) => sum + value, 0) / grey.length;
 
-/** True if one square is almost completely overexposed. */
 function hasGlare(pixels: Pixels, grey: Float32Array): boolean {
   const isOverexposed = (at: number) => (grey[at] ?? 0) >= OVEREXPOSED;
   return squaresFrom(pixels, 0, isOverexposed).some(({ part }) => part >= GLARE_PART);

@@ -23,7 +23,6 @@ export const QR_FACTORS = [
   'kana_name',
 ] as const;
 
-/** Values of the QR code by factor. */
 export type QrValues = Readonly<Record<string, string | undefined>>;
 
 export function qrValues(code: CheckinCode, reservation: Reservation | undefined) {

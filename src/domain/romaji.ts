@@ -8,7 +8,6 @@ const SYLLABLES = (
 ).split(' ');
 const FIRST = 0x30a1;
 
-/** Writes katakana in small Latin letters; other text stays. */
 const spell = (kana: string): string =>
   kana
     .replace(/[ァ-ヶ]/g, (letter) => SYLLABLES[letter.charCodeAt(0) - FIRST] ?? letter)

@@ -1,6 +1,5 @@
 /** Titles before or behind a name, as in booking systems and passports. */
 const TITLE = '(?:MR|MRS|MS|MISS|MSTR|MX|MME|MLLE|DR|PROF)';
-/** Between the parts of a name. */
 const COMMA = '[,/、]';
 const BEFORE = new RegExp(`(?<=^|${COMMA})\\s*(?:${TITLE}(?:\\.\\s*|\\s+)(?!$|${COMMA}))+`, 'giu');
 const BEHIND = new RegExp(`(?<=[^\\s,/、])(?:(?:\\s|${COMMA})+${TITLE}\\.?)+(?=\\s*(?:$|${COMMA}))`, 'giu');

@@ -8,7 +8,6 @@ import { withoutTitles } from './titles';
 export type Holder = {
   readonly lastName: string;
   readonly firstName: string;
-  /** Why a part of the name is missing. */
   readonly unclear: Readonly<Partial<Record<NamePart, Unclear>>>;
   readonly gender: Gender;
   /** In years, on the day of the reading, the lowest first. Two if the year also fits a very old guest, none if unknown. */
@@ -30,7 +29,6 @@ const LINE_LENGTHS: ReadonlyMap<number, number> = new Map([
 const FILLER = '<';
 const JAPANESE = 'JPN';
 const GENDERS: Readonly<Record<string, Gender>> = { M: '1', F: '2', X: '3', [FILLER]: '3' };
-/** In years. */
 const OLDEST = 110;
 
 /** Some states write zeros for an unknown day or month. Each date has its own check digit. */

@@ -10,7 +10,6 @@ export const OCCUPATIONS = [
   { label: 'views.checkin.input_representative_view.occupation_none' },
 ] as const;
 
-/** Places before and after a stay. */
 export const STAYS = [
   { label: 'views.checkin.input_representative_view.home_stay', value: HOME_STAY },
   { label: 'views.checkin.input_representative_view.stay_family' },

@@ -7,7 +7,6 @@ export type Fault =
   | { readonly kind: 'message'; readonly text: string }
   /** The response lacks the agreed format. */
   | { readonly kind: 'invalid-format' }
-  /** An HTTP error status without a message. */
   | { readonly kind: 'status' }
   /** No response: offline, DNS, reset, blocked by the browser. */
   | { readonly kind: 'network' }
@@ -15,7 +14,6 @@ export type Fault =
   | { readonly kind: 'timeout' }
   /** A check-in call got a 404: there is no such service. */
   | { readonly kind: 'load-error' }
-  /** The list of facilities could not be loaded. */
   | { readonly kind: 'facilities' }
   /** The card provider returned no token, or the hotel no key for it. */
   | { readonly kind: 'card' }
@@ -25,7 +23,6 @@ export type Fault =
   | { readonly kind: 'payment-unknown' }
   /** The hotel rejects the guest's token, and a new look-up did not find the same reservation. */
   | { readonly kind: 'session-ended' }
-  /** The hotel refused the call without a message. */
   | { readonly kind: 'general' }
   /** The app aborted the call after its visit, look-up or stay on a screen. The result must not be shown. */
   | { readonly kind: 'dropped' }
@@ -37,7 +34,6 @@ export class HotelError extends Error {
     readonly fault: Fault,
     /** Name of the call. Never contains guest data. */
     readonly call: string,
-    /** HTTP status, if there was a response. */
     readonly status?: number,
     /** The hotel has certainly not acted: it never got the call, or only with an invalid token. */
     readonly neverSent = false,
@@ -64,7 +60,6 @@ export function isUnanswered(error: unknown): boolean {
   return isWithoutMessage && error.status !== undefined && Math.floor(error.status / 100) !== 4;
 }
 
-/** HTTP status of a rejected token. */
 export const UNAUTHORISED = 401;
 const FORBIDDEN = 403;
 

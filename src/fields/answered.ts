@@ -38,7 +38,6 @@ export function asksReading(fields: readonly ShownField[], guest: Guest, languag
   if (language === 'ja' && !isLatinAlready) return true;
   return names.some((name) => {
     const asked = field(name);
-    // This hotel identifies its guests by the reading.
     if (!asked || (field(READING[name])?.required && !asked.required)) return true;
     return guest[name] === '' ? guest[READING[name]] !== '' : !isItsOwnReading(guest, name);
   });

@@ -6,7 +6,6 @@ export type FormRow<V> = {
   readonly label: TextKey;
   readonly hint?: TextKey;
   readonly required: boolean;
-  /** Spans the full width of its column. */
   readonly wide?: true;
   /** Converts a text for the check and the call, when the guest leaves the field. */
   readonly normalise?: (typed: string) => string;
@@ -16,7 +15,6 @@ export type FormRow<V> = {
 
 /** The result of checking a form. */
 export type Checked<V> = {
-  /** The answers as they are sent. */
   readonly values: V;
   /** Paths such as `guests.0.lastName`; empty if all answers are valid. */
   readonly errors: readonly (readonly [path: string, error: TextKey])[];

@@ -123,7 +123,6 @@ export function errorsOf(guest: Guest, rules: FormRules): ReadonlyMap<string, Te
   return errors;
 }
 
-/** The form of a screen: the guests that it asks, in the order of the party. */
 export type GuestsForm = { readonly guests: Guest[] };
 
 /** Checks the answers of all guests of a screen. */

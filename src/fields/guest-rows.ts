@@ -41,7 +41,6 @@ function rowsFor(who: Who): Readonly<Record<GuestField, FieldRow>> {
   });
 }
 
-/** Settings that change the representative's form. */
 export type RepresentativeOptions = { readonly separate_city_and_area: boolean };
 
 /** The fields of the representative's form, in order. */
@@ -72,7 +71,6 @@ function nameRows(who: Who, visibilities: Visibilities): readonly FieldRow[] {
   return onlyReadings ? [...readings, ...names] : [...names, ...readings];
 }
 
-/** All fields except name, gender and age. */
 const otherRows = (who: Who): readonly FieldRow[] =>
   FIELD_NAMES.filter((name) => !PERSON.has(name) && ROWS[name][who] !== undefined).map(
     (name) => FORMS[who][name],

@@ -53,7 +53,6 @@ function partsOf(texts: readonly string[], part: (word: string) => string): Pair
 
 const nameIfValid = (name: string): string => (rules.personName(name, true) === undefined ? name : '');
 
-/** Texts in kana first, which are readings. */
 const byReading = (texts: readonly string[]): readonly string[] => [
   ...texts.filter(isKana),
   ...texts.filter((text) => !isKana(text)),

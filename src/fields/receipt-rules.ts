@@ -49,7 +49,6 @@ export function mailConfirmError(mail: string, again: string): TextKey | undefin
   return again === mail ? undefined : 'validation.mail_mismatch';
 }
 
-/** The two fields of the mail address. */
 export type Mails = Pick<Receipt, 'mail' | 'mailAgain'>;
 
 export const MAIL: FormRow<Mails> = {
@@ -72,7 +71,6 @@ export const MAIL_AGAIN: FormRow<Mails> = {
 export const checkMails = ({ mail, mailAgain }: Mails): Checked<Mails> =>
   checkRows([MAIL, MAIL_AGAIN], { mail, mailAgain });
 
-/** The name on the receipt. */
 export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
   name: 'name',
   label: 'views.payment.receipt_name_view.name',
@@ -82,7 +80,6 @@ export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
   rule: anyText,
 };
 
-/** Most endings on offer. */
 const MAX = 5;
 
 /**

@@ -10,7 +10,6 @@ export type SearchForm = {
   readonly facilityId: string;
 };
 
-/** The fields of a search beside the name. */
 export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
 
 /** The name on the reservation, checked as it is looked up. */
@@ -23,7 +22,6 @@ export const RESERVATION_NAME: FormRow<SearchForm> = {
   rule: rules.reservationName,
 };
 
-/** The phone number on the reservation. */
 export const PHONE_NUMBER: FormRow<SearchForm> = {
   name: 'phoneNumber',
   label: 'views.checkin.search_view.phone_number',
@@ -33,7 +31,6 @@ export const PHONE_NUMBER: FormRow<SearchForm> = {
   rule: rules.phone,
 };
 
-/** The facility of the stay. */
 export const FACILITY: FormRow<SearchForm> = {
   name: 'facilityId',
   label: 'views.checkin.search_view.facility',
@@ -41,7 +38,6 @@ export const FACILITY: FormRow<SearchForm> = {
   rule: rules.anyChoice,
 };
 
-/** The fields of a search. */
 export const searchRows = (asks: SearchAsks): readonly FormRow<SearchForm>[] => [
   RESERVATION_NAME,
   ...(asks.phoneNumber ? [PHONE_NUMBER] : []),

@@ -33,7 +33,6 @@ export const afterSearch = (situation: CodeSituation): '/checkin/check-reservati
     ? '/checkin/check-reservation'
     : qrOf(situation);
 
-/** The screen after a successful check-in. */
 export function afterCheckin(situation: CodeSituation): '/checkin/complete' | QrScreen {
   const { use } = situation;
   if (use === 'none') return '/checkin/complete';

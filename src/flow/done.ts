@@ -5,7 +5,6 @@ import { isCheckedIn } from './checkin-code';
 /** The hotel's last confirmed act. No later screen may deny it. */
 export type Done = {
   readonly title: TextKey;
-  /** The guest's next place. */
   readonly text: TextKey;
 };
 

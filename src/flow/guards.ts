@@ -24,10 +24,8 @@ export type Navigation = {
   readonly to: string;
   /** The row of `to`; undefined if the hotel lacks the screen. */
   readonly row: ScreenRow | undefined;
-  /** Undefined at the start of the app. */
   readonly from: string | undefined;
   readonly known: ReadonlySet<Need>;
-  /** A step back in the browser's history. */
   readonly isBack?: boolean;
 };
 
@@ -63,7 +61,6 @@ function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): 
   return formScreen(known.has('representative') ? 'companions' : 'representative');
 }
 
-/** The screen with a form of the party. */
 export function formScreen(form: PartyForm): ScreenPath {
   const row = Object.entries(SCREENS).find(([, row]: [string, ScreenRow]) => row.form === form);
   const path = row?.[0] ?? '';

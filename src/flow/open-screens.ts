@@ -17,7 +17,6 @@ export function openScreen(path: string, config: Config): ScreenRowOfApp | undef
 
 export type FreshStart = {
   readonly opens: string;
-  /** A message for an engineer who debugs. */
   readonly note?: string;
 };
 

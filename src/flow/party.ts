@@ -31,7 +31,6 @@ export async function loadVisibilities(
   updateSession({ visibilities: overlayVisibilities(session().visibilities, levels) });
 }
 
-/** Input for preparing the forms. */
 export type PartySource = {
   readonly hotel: Hotel;
   readonly config: Config;

@@ -11,7 +11,6 @@ import { anySignal } from '~/platform/any-signal';
 import { type Session, session, unansweredPayments, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
-/** Input of a payment. */
 export type Paying = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;

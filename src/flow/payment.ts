@@ -1,7 +1,6 @@
 import type { PaymentScreen } from './payment-screens';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
-/** A journey with a payment. */
 export type PayingJourney = 'checkin' | 'checkout';
 
 export const paymentPath = (journey: PayingJourney, screen: PaymentScreen): ScreenPath =>

@@ -72,7 +72,6 @@ export type ScreenRow<Path extends string = string> = {
    */
   readonly code: `${'A' | 'B' | 'X'}${number}` | undefined;
   readonly needs: readonly Need[];
-  /** The next screen when the guest continues. */
   readonly next: Path | ((situation: Situation) => Path);
   /** The step of the progress indicator; absent before and after a journey. */
   readonly step?: Step;
@@ -80,11 +79,8 @@ export type ScreenRow<Path extends string = string> = {
   readonly endsItself?: true;
   /** The main button pays, checks in or checks out, so it ignores early taps. */
   readonly commits?: true;
-  /** A card can be in memory while the screen is shown. */
   readonly holdsCard?: true;
-  /** The form of the party on this screen. */
   readonly form?: PartyForm;
-  /** The top bar shows the logo. */
   readonly logo?: true;
   /** False if the hotel lacks this screen; its path is then unknown. */
   readonly isOpen?: (config: Config) => boolean;

@@ -15,7 +15,6 @@ function paysAtCheckin({ display }: Config): boolean {
 }
 
 const cardsAtCheckin = (config: Config): boolean => paysAtCheckin(config) && takesCards(config);
-/** The needs of the payment at check-out. */
 const TO_PAY: readonly Need[] = ['rooms', 'terms'];
 const cardsAtCheckout = (config: Config): boolean => checksOut(config) && takesCards(config);
 

@@ -22,7 +22,6 @@ export function passportIsSent(guest: Guest, visibilities: Visibilities): boolea
   return level === 2 || (level === 1 && guest.passport !== '');
 }
 
-/** Input of a check-in. */
 export type Submission = {
   readonly hotel: Hotel;
   readonly config: Config;

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';
 
-/** The services of both journeys. */
 export type AppServices = {
   readonly hotel: Hotel;
   readonly cardProvider: CardProvider;

@@ -29,7 +29,6 @@ export function useIsLeaving(): () => boolean {
   }, [router]);
 }
 
-/** Work started by a tap. */
 export type Task<T> = {
   /** @param stay aborts when the guest leaves the screen: nothing may be written to the session after that */
   readonly work: (stay: AbortSignal) => Promise<T>;

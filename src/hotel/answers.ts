@@ -49,7 +49,6 @@ const readable = (most: number) =>
 /** More forms would freeze the tablet. */
 const LARGEST_PARTY = 100;
 
-/** The reservation that a guest checks in with. */
 export const reservation = z.pipe(
   z
     .object({
@@ -169,7 +168,6 @@ export const shopId = z.pipe(
   z.transform(({ shop_id }) => shop_id),
 );
 
-/** A text of the hotel as HTML: the agreement or the payment terms. */
 export const html = z.pipe(
   z.object({ content: z.string() }),
   z.transform(({ content }) => content),
@@ -177,7 +175,6 @@ export const html = z.pipe(
 
 const text = orElse(line, '');
 
-/** A member of the legacy back end. */
 export const legacyMember = z.object({
   last_name: text,
   first_name: text,
@@ -192,7 +189,6 @@ export const legacyMember = z.object({
   sex: maybe(number),
 });
 
-/** A member of the point service. */
 export const pointsMember = z.pipe(
   z.object({
     user: z.object({

@@ -13,7 +13,6 @@ export type GuestInfo = Readonly<
   Omit<typeof BLANK, 'age' | 'gender'> & { age: number | null; gender: number | null }
 >;
 
-/** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
   /** Replaces an unknown name of the representative; ready to send. */
   readonly reservationName: string;
@@ -66,7 +65,6 @@ const SPECIFIED = {
   next_accommodation: '',
   occupation: '',
 };
-/** The keys of further fields come last. */
 const FURTHER = recordOf(PLAIN_FIELDS.map(wireOf), () => '');
 const BLANK = Object.assign({}, SPECIFIED, FURTHER);
 

@@ -1,7 +1,6 @@
 import type { z } from '~/platform/zod';
 import type { Changes } from './request';
 
-/** A facility that the guest can choose. */
 export type Facility = { readonly id: string; readonly name: string };
 
 /** A back end's encoding of header names and facilities. */
@@ -21,7 +20,6 @@ export type DialectWire = {
   readonly facilities: z.core.$ZodType<readonly Facility[]>;
 };
 
-/** One call of the hotel's API. */
 export type Call<In, Out> = {
   /** For logs and the demo hotel. */
   readonly name: string;

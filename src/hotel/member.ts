@@ -8,14 +8,12 @@ import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
 import { askService } from './request';
 
-/** A value of a member service. */
 type Told = string | number | undefined;
 /** All values of a service, under the keys in the rows of the fields. */
 type AllTold<Service extends 'member' | 'points'> = Readonly<
   Record<((typeof GUEST_FIELDS)[FieldWith<Service>] & Readonly<Record<Service, string>>)[Service], Told>
 >;
 
-/** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
   profileOf('member', member satisfies AllTold<'member'>);
 
@@ -46,7 +44,6 @@ function answerTo({ kind }: GuestFieldRow['control'], told: Told): string {
   return told;
 }
 
-/** Input of a request to the point service. */
 export type PointsQuestion = {
   readonly origin: string;
   readonly membershipNumber: string;

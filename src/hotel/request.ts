@@ -12,7 +12,6 @@ export type Changes = 'replaceable' | 'once';
 
 /** One HTTP request of a live call: to the hotel, the point service or the postcode service. */
 export type Exchange = {
-  /** For logs and errors. */
   readonly name: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -108,7 +107,6 @@ export async function askService<T>(schema: z.core.$ZodType<T>, request: Exchang
   return result.data;
 }
 
-/** In characters. */
 const PAGE_HEAD = 4096;
 /** The beginning of an HTML page, after comments and an XML declaration. */
 const PAGE = /^(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|html)\b/i;

@@ -3,11 +3,9 @@ const LONG_WAIT_MS = 500;
 /** Wait for the browser's timing entry after a response, in ms; a slow tablet took 7. */
 const NOTE_DEADLINE_MS = 250;
 
-/** Observes one request. */
 export type SendingWatch = {
   /** True if the browser must have sent the request twice. Call once, after the response; it ends the observation. */
   readonly wasResent: () => Promise<boolean>;
-  /** Ends the observation. */
   readonly stop: () => void;
 };
 

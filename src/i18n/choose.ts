@@ -1,7 +1,6 @@
 import { languageIn } from '~/domain/language-in';
 import type { Language } from '~/domain/languages';
 
-/** The facts that decide the language. */
 export type LanguageSituation<Tag extends string = Language> = {
   readonly mode: 'off' | 'browser' | 'query';
   readonly supported: readonly Tag[];

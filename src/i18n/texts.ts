@@ -85,7 +85,6 @@ export async function switchLanguage(language: Language, overlays: Overlays): Pr
     if (!texts || choice !== choices) return;
     addTexts(language, texts, overlays[language]);
   }
-  // The current language needs no new render.
   if (language !== i18next.language) show(language);
 }
 

@@ -9,7 +9,6 @@ type At = { readonly state: Entry };
 /** The place of a location in the history: each new screen is one further. */
 export const placeOf = ({ state }: At): number => state.__TSR_index;
 
-/** The place of the browser's entry. */
 export const browserPlace = (): number => window.history.state?.__TSR_index ?? 0;
 
 /** The name of an entry. An entry that replaces another has a new name. */

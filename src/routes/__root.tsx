@@ -26,7 +26,6 @@ declare module '@tanstack/history' {
 
 /** The app's functions for routes. Each rejects with `NotLoaded` if its scripts cannot be loaded. */
 export type RouterContext = {
-  /** Undefined before the first screen. */
   readonly shownPath: () => string | undefined;
   /** Guards the way back from now on. Resolves with the screen to open instead, if any. */
   readonly guard: (to: ParsedLocation) => Promise<ScreenPath | undefined>;

@@ -102,7 +102,6 @@ export const sessionStore = createStore<Session>(emptySession);
  */
 export const unansweredPayments = createStore<ReadonlySet<string>>(() => new Set());
 
-/** The current session. */
 export const session = (): Session => sessionStore.getState();
 
 /** Updates the given keys of the session. */

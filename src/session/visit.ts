@@ -27,7 +27,6 @@ const cleaners = new Set<() => void>();
 /** The current visit. */
 export const currentVisit = (): Visit => current.visit.scope;
 
-/** True if the visit is the current one. */
 export const isCurrent = ({ id }: Visit): boolean => id === current.visit.scope.id;
 
 /** The scope of the last look-up. Every call belongs to it: an answer about one reservation never serves another. */

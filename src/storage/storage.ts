@@ -35,13 +35,10 @@ export function writeStored(key: StorageKey, text: string): void {
   }
 }
 
-/** Removes a key. */
 export function removeStored(key: StorageKey): void {
   try {
     storageOf(key).removeItem(key);
-  } catch {
-    // Without access there is nothing to remove.
-  }
+  } catch {}
 }
 
 const storageOf = (key: StorageKey): Storage => (key === 'lobby.requests' ? sessionStorage : localStorage);

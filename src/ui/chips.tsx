@@ -18,14 +18,12 @@ export function Chips({
   disabled = false,
   onPick,
 }: {
-  /** The field's label. */
   readonly label: string;
   readonly chips: readonly Chip[];
   /** The control's text, if it can be an answer. */
   readonly value?: string;
   /** An answer is complete: the on-screen keypad leads on. */
   readonly isWhole?: boolean;
-  /** Name for tests and tools: `data-action`. */
   readonly action?: string;
   /** The answers' name, if not the usual answers. */
   readonly name?: string;

@@ -12,11 +12,9 @@ export type Description = {
   readonly value: string | readonly string[] | ReactElement | undefined;
   /** Parts of a long value, each with its space: a line breaks between them first. */
   readonly parts?: readonly string[] | undefined;
-  /** Takes two places of a row. */
   readonly isBroad?: boolean;
   /** Shown after the value, such as an honorific. */
   readonly after?: string;
-  /** The most important fact of the list. */
   readonly isLead?: boolean;
 };
 

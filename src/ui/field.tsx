@@ -13,7 +13,6 @@ export type ControlProps = {
   readonly 'aria-errormessage': string | undefined;
 };
 
-/** A form field: label, hint, control and error. */
 export type FieldProps = {
   readonly label: string;
   /** Source of an answer that the guest did not type. */

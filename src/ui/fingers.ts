@@ -15,7 +15,6 @@ const LONGEST_PRESS_MS = 5000;
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 type Place = { readonly clientX: number; readonly clientY: number };
-/** Place and time of a finger's touch. */
 type Down = Place & { readonly at: number };
 type Press = Down & { readonly on: Element | null };
 

@@ -96,10 +96,8 @@ export type Heartbeat = {
   readonly screen: string;
   /** Time since this start, in whole seconds. */
   readonly uptime_s: number;
-  /** Number of starts of this tablet. */
   readonly boots: number;
   readonly last_reset: ResetReason;
-  /** Number of errors since this start, by error code. */
   readonly errors: Readonly<Record<string, number>>;
   /** New sums over at least five visits each, such as `/checkin/term opened`: 15. */
   readonly sums?: Readonly<Record<string, number>>;

@@ -21,7 +21,6 @@ type Stay = Omit<Shown, 'path'> & {
   touches: number;
 };
 
-/** Counts the guests' actions on each screen. */
 export class Stays {
   readonly sums = new Sums();
   #stay: Stay | undefined;

@@ -5,7 +5,6 @@ const MAX = 300;
 
 type Held = { readonly sum: number; readonly visits: number; readonly last: number };
 
-/** Sums since the app started. */
 export class Sums {
   readonly #held = new Map<string, Held>();
   readonly #due = new Map<string, number>();

@@ -69,7 +69,6 @@ function tryPrint(): Outcome {
   return outcome;
 }
 
-/** Clicks an invisible link. */
 function press(attributes: Partial<Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>>): void {
   const link = Object.assign(document.createElement('a'), attributes);
   document.body.append(link);

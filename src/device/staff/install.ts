@@ -22,7 +22,6 @@ export function holdInstallOffer(): void {
 /** True after the browser's offer. It comes once, and never to an installed app. */
 export const canInstall = (): boolean => offer !== undefined;
 
-/** Accepts the offer; true if the app is being installed. */
 export async function install(): Promise<boolean> {
   const taken = offer;
   offer = undefined;

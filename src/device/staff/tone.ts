@@ -24,7 +24,6 @@ async function sound(context: AudioContext): Promise<boolean> {
   const tone = new OscillatorNode(context, { frequency: HERTZ });
   const volume = new GainNode(context, { gain: LOUDNESS });
   const end = context.currentTime + SECONDS;
-  // Fades out: an abrupt end would click.
   volume.gain.setTargetAtTime(0, end, 0.03);
   tone.connect(volume).connect(context.destination);
   const isOver = new Promise((resolve) => tone.addEventListener('ended', resolve));

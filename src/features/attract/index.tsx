@@ -120,7 +120,6 @@ const saysSomethingNew = (name: Language, place: number, all: readonly Language[
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
-/** 11月24日（火） or Tuesday 24 November. */
 function dateIn(language: string, now: Date): string {
   const weekday = isEastAsian(language) ? 'short' : 'long';
   return dateWriterOf(language, { month: 'long', day: 'numeric', weekday })(now);

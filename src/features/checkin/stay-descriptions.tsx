@@ -103,7 +103,6 @@ type Kind = {
   readonly field: string;
   readonly count: number;
   readonly words: string;
-  /** Empty, or a separator after an earlier kind. */
   readonly lead: string;
 };
 

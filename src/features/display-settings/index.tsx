@@ -114,7 +114,6 @@ function LanguageChoices() {
   const { language: shown } = i18n;
   const { supported } = useConfig().language;
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice while its texts load.
   const [chosen, setChosen] = useState<Language>();
   if (!useOffersLanguages()) return null;
   const choose = (language: Language) => {
@@ -140,7 +139,6 @@ function LanguageChoices() {
   );
 }
 
-/** Half dark, half light. */
 const ContrastIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />
@@ -148,7 +146,6 @@ const ContrastIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A screen with an arrow to its lower half. */
 const LowerIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 3h15v18h-15V3ZM12 5.5v5m-2.25-2 2.25 2.25 2.25-2.25">
     <path d="M7.5 14.5h9v3.5h-9v-3.5Z" fill="currentColor" />

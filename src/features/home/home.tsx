@@ -17,7 +17,6 @@ import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('~/components/link-dialog');
-// Waits until home is drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
 /** The first screen: check-in or check-out. It shows no guest data. */
@@ -113,7 +112,6 @@ function Choice({
 }): ReactNode {
   const navigate = useNavigate();
   const to = `/${action}/search` as const;
-  // Its screen may have to load first.
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
     <div className={styles.choice}>
@@ -141,7 +139,6 @@ function LanguageSelector() {
   const { language: shownLanguage } = i18n;
   const { language } = useConfig();
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice while its texts load.
   const [chosen, setChosen] = useState<string>();
   return (
     <fieldset className={styles.languages}>

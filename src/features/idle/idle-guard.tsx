@@ -55,9 +55,7 @@ function IdlePrompt({
   onContinue,
   onFinish,
 }: {
-  /** Time for an answer, in seconds. */
   readonly seconds: number;
-  /** The visit ends: the buttons are off. */
   readonly isOver: boolean;
   readonly onContinue: () => void;
   readonly onFinish: () => void;

@@ -34,7 +34,6 @@ export function CheckPayment() {
   );
   const mail = useSnapshot((session) => receiptMailOf(session.receipt));
   const receiptName = useSnapshot((session) => receiptNameOf(session, config));
-  // For a receipt without another name.
   const standardName = useSnapshot(({ reservation, checkout }) => (checkout ?? reservation)?.reservationName);
   const settlement = useSession((session) => session.payment?.settlement);
   const charge = useTask({

@@ -212,7 +212,6 @@ function SecurityCode(input: ComponentProps<typeof TextInput>) {
         data-action="show-code"
         aria-pressed={isShown}
         aria-label={t('views.payment.input_card_view.show_code_spoken')}
-        // The keypad stays open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setShown(!isShown)}
       >

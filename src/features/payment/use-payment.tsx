@@ -29,7 +29,6 @@ export function usePayment() {
 /** True after an unanswered settlement: this visit pays nothing more here. */
 export const useIsUnanswered = (): boolean => useSession((known) => known.isPaymentUnanswered);
 
-/** Names the helper for a payment with an unknown result. */
 export function UnansweredWarning() {
   const { t } = useTranslation();
   return useIsUnanswered() ? (

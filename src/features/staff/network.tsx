@@ -59,7 +59,6 @@ export function Network({
   );
 }
 
-/** The words for a result. */
 function shown(
   found: CheckResult | undefined,
   texts: StaffTexts['result'],
@@ -78,7 +77,6 @@ type CheckResult = { readonly ms: number } | { readonly failure: string };
 /** Chiyoda 1-1, Tokyo: every service knows it. */
 const SOME_POSTCODE = '1000001';
 
-/** The checks for every service that the settings turn on. */
 function networkChecks(openServices: () => Promise<AppServices>, config: Config): readonly NetworkCheck[] {
   const { display, language, address_lookup, api } = config;
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
@@ -115,7 +113,6 @@ function networkChecks(openServices: () => Promise<AppServices>, config: Config)
   return rows.filter(({ isOn }) => isOn);
 }
 
-/** Never rejects. */
 async function runCheck({ run }: NetworkCheck): Promise<CheckResult> {
   const started = performance.now();
   try {

@@ -106,7 +106,6 @@ const megabytes = (bytes: number): string =>
 
 const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 
-/** The state of this tablet: versions, settings, offline shell, storage. */
 function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
   const settings = useSettings((known) => known);
   const state = useAnswer<ShellState>(shellState, 'none');

@@ -10,7 +10,6 @@ export type Mood = 'good' | 'bad' | 'plain';
 
 /** One line of the panel. The mood is never shown by colour alone. */
 export type RowProps = {
-  /** `data-field`, for tests and tools. */
   readonly field: string;
   readonly name: string;
   readonly value: string;
@@ -39,7 +38,6 @@ export function ActionRow({
 }: {
   readonly action: string;
   readonly name: string;
-  /** Resolves with the message to show. */
   readonly run: () => Promise<string>;
   /** Why the action is unavailable; the button is then off. */
   readonly refusal?: string | undefined;

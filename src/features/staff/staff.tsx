@@ -147,7 +147,6 @@ function PinDialog({
   );
 }
 
-/** Renders again every second. */
 function useSecondsLeft(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const left = secondsLocked();

@@ -12,10 +12,8 @@ export type CardScript = {
   readonly integrity: string;
 };
 
-/** Input of a token request. */
 export type TokenOrder = { readonly shopId: string; readonly card: Card };
 
-/** Messages from the card document. */
 export type CardAnswer =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'not-loaded' }

@@ -83,7 +83,6 @@ type CardFrame = {
   readonly loaded: Promise<void>;
   /** Requests the token, once and after `loaded`. Rejects with HotelError `card`, or `dropped` if closed before. */
   readonly askToken: (order: TokenOrder) => Promise<string>;
-  /** Removes the document and stops everything in it. */
   readonly close: () => void;
 };
 

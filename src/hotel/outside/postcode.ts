@@ -2,7 +2,6 @@ import { z } from '~/platform/zod';
 import { askService } from '../request';
 import { line, number, upTo } from '../wire';
 
-/** An address for a postcode. */
 export type PostcodeAddress = {
   readonly prefecture: string;
   readonly city: string;

@@ -7,7 +7,6 @@ const LOOK_MS = 60_000;
 const LOOK_AGAIN_MS = 10_000;
 /** Random part added to each wait: a hotel's tablets must not look together. */
 const SPREAD = 0.25;
-/** A slower server counts as silent, in ms. */
 const DEADLINE_MS = 10_000;
 /** One look may be lost on its way. */
 const MISSES_TO_BELIEVE = 2;

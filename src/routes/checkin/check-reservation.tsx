@@ -20,7 +20,6 @@ import { wordsOf } from '~/ui/parts';
 
 export const Route = createFileRoute('/checkin/check-reservation')({ component: CheckReservation });
 
-/** The guest checks the reservation. */
 function CheckReservation() {
   const { t } = useTranslation();
   const config = useConfig();

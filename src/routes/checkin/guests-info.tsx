@@ -104,7 +104,6 @@ function CompanionRow({ guest, place, who }: Person) {
   );
 }
 
-/** Leads from the summary to one guest's form. */
 function FixButton({ place, who }: Omit<Person, 'guest'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();

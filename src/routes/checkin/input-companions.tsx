@@ -113,12 +113,9 @@ function Companion({
   isCurrent,
   onOpen,
 }: FieldsOfGuest & {
-  /** Index in the party. */
   readonly place: number;
   readonly who: string;
-  /** The guest is filling in this one. */
   readonly isCurrent: boolean;
-  /** The guest wants to change the answers. */
   readonly onOpen: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -118,7 +118,6 @@ function NothingToPay({
   size,
   onHome,
 }: {
-  /** Content of the QR code. */
   readonly text: string;
   /** Undefined if this screen cannot show a readable code. */
   readonly size: number | undefined;

@@ -20,7 +20,6 @@ const GUIDANCE = [
 /** The last screen of a check-out, with the hotel's guidance, if any. */
 function CompleteCheckout() {
   const { t, i18n } = useTranslation();
-  /** A text that only a tenant can supply, if any. */
   const tenantText = (name: string): string | undefined => {
     const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
     const text: unknown = i18n.getResource(i18n.language, 'translation', path);

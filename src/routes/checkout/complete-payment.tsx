@@ -19,7 +19,6 @@ function CheckoutPaid() {
   return (
     <>
       <CompletePayment
-        // The guest had paid before.
         title={wasSettled ? 'views.payment.complete_payment_view.title_settled' : undefined}
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={useStayFacts()}

@@ -35,14 +35,7 @@ export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest,
 }
 
 /** Welcomes a guest after check-in with the next action and the facts of the stay. */
-export function Welcome({
-  what,
-  children,
-}: {
-  /** The guest's next action. */
-  readonly what: string;
-  readonly children: ReactNode;
-}) {
+export function Welcome({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { name, stay } = useArrival();
   return (
@@ -57,7 +50,6 @@ export function Welcome({
   );
 }
 
-/** A QR code for the front desk with words beside it. */
 export function CodeBeside({
   text,
   size,

@@ -23,7 +23,6 @@ import { PostcodeInput, PrefecturePicker } from './postcode-input';
 import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
-/** Words for the source of an answer. */
 export const MARKS = {
   reservation: 'views.checkin.input_representative_view.from_reservation',
   member: 'views.checkin.input_representative_view.from_member',

@@ -70,7 +70,6 @@ export function guestAnswers(
     controlName: (field: GuestField) => `${controlPrefix}${field}`,
     guest,
     isShown,
-    /** Changes answers for the guest. */
     change,
     /** Fills several fields of the name at one touch. */
     take: (answers: Answers, from: Source) => change(filling(guest(), answers, from, isShown)),

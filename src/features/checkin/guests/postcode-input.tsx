@@ -21,13 +21,11 @@ import { TextInput } from '~/ui/text-input';
 import type { GuestAnswers } from './guests-form';
 import styles from './postcode-input.module.css';
 
-/** The fields that a postcode fills. */
 const FILLED = ['prefecture', 'city', 'subarea'] as const;
 type AddressField = (typeof FILLED)[number];
 
 const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
 
-/** The address in the form. */
 const addressIn = (guest: Guest) => FILLED.map((field) => guest[field]).join('\n');
 
 /** Query for the addresses of a postcode. The end of the visit clears the answer. */
@@ -39,7 +37,6 @@ const addressesQuery = (zipcode: string, { address_lookup, api }: Config) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A look-up that the guest has started. */
 type LookUp = {
   readonly zipcode: string;
   /** The address in the form at its start. */
@@ -91,7 +88,6 @@ export function PostcodeInput({
     fill(Object.fromEntries(FILLED.filter(isTaken).map((field) => [field, wanted[field]])));
     setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
   };
-  /** Fills parts of the address and remembers their source. */
   const fill = (parts: Partial<Record<AddressField, string>>) => {
     const change: Partial<Record<AddressField, string>> = {};
     const filled: Partial<Record<AddressField, Filled>> = {};
@@ -105,7 +101,6 @@ export function PostcodeInput({
   };
   const fillIn = useEffectEvent(
     ({ before, movesOn: leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
-      // Never replaces text that the guest has typed meanwhile.
       if (!first || addressIn(answers.guest()) !== before) return;
       take(first);
       const { current: control } = input;

@@ -12,7 +12,6 @@ import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
 import { useCallingCodes, useCountryNames } from './use-countries';
 
-/** The answers to the gender field. */
 export const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '1': 'views.checkin.input_representative_view.gender_male',
   '2': 'views.checkin.input_representative_view.gender_female',

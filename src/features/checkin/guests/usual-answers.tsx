@@ -8,7 +8,6 @@ import type { ControlProps } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import styles from './usual-answers.module.css';
 
-/** The choice of another answer. */
 const OTHER = 'other';
 
 /** Usual answers to a question as buttons, and a text field for another one. */
@@ -69,7 +68,6 @@ export function UsualAnswers({
           {...described}
           maxLength={maxLength}
           dir="auto"
-          // The guest has just asked for this field.
           autoFocus={value === ''}
         />
       ) : null}
