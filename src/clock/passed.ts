@@ -4,19 +4,19 @@ const UNKNOWN_MS = 24 * 60 * 60_000;
 const TOLERANCE_MS = 1000;
 
 /** Both clocks at one moment, in ms. */
-export type Reading = {
+export type ClockReading = {
   /** The wall clock: runs during sleep, but can be set. */
   readonly wall: number;
   /** The browser's clock: cannot be set, but most systems stop it during sleep. */
   readonly own: number;
 };
 
-const read = (): Reading => ({ wall: Date.now(), own: performance.now() });
+const read = (): ClockReading => ({ wall: Date.now(), own: performance.now() });
 
 let clock = { last: read(), slept: 0 };
 
 /** Ms of sleep between two moments: the wall clock's advance over the browser's. Unknown if it was put back. */
-export function sleepBetween(before: Reading, after: Reading): number {
+export function sleepBetween(before: ClockReading, after: ClockReading): number {
   const [wall, own] = [after.wall - before.wall, after.own - before.own];
   return wall < own - TOLERANCE_MS ? UNKNOWN_MS : Math.max(0, wall - own);
 }

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormRow } from '~/fields/form-row';
-import type { Mend } from '~/fields/hints';
+import type { Remedy } from '~/fields/remedies';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
@@ -23,7 +23,7 @@ export function FormField<V extends FieldValues>({
   controlName = name,
   mark,
   notice,
-  mend,
+  remedy,
   group = false,
   onChange,
   onBlur,
@@ -39,7 +39,7 @@ export function FormField<V extends FieldValues>({
   /** A remark about the answer that is no error. */
   readonly notice?: string | undefined;
   /** The remedy for an error whose message names none. */
-  readonly mend?: (error: TextKey, value: string) => Mend | undefined;
+  readonly remedy?: (error: TextKey, value: string) => Remedy | undefined;
   readonly group?: boolean;
   readonly onChange?: (() => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -50,7 +50,7 @@ export function FormField<V extends FieldValues>({
   const value = String(field.value ?? '');
   const error = asTextKey(fieldState.error?.message);
   const label = t(row.label);
-  const advice = error && mend?.(error, value);
+  const advice = error && remedy?.(error, value);
   const bound: FieldOfForm = {
     name: controlName,
     value,
@@ -74,7 +74,7 @@ export function FormField<V extends FieldValues>({
       notice={notice}
       hint={row.hint && t(row.hint)}
       error={error}
-      mend={advice && t(advice.text, { label, mark: advice.mark })}
+      remedy={advice && t(advice.text, { label, mark: advice.mark })}
       required={row.required}
       group={group}
       wide={row.wide ?? false}

@@ -30,12 +30,12 @@ export async function askJson(path: string, before?: unknown, most = LONGEST_JSO
   }
 }
 
-export type AskedTexts = ReadonlyMap<Language, Promise<unknown>>;
+export type RequestedTexts = ReadonlyMap<Language, Promise<unknown>>;
 
-type AskedSettings = { readonly json: unknown; readonly texts: AskedTexts };
+type RequestedSettings = { readonly json: unknown; readonly texts: RequestedTexts };
 
 /** Requests the settings and their texts, which load while the settings are checked. @param known the ones in use */
-export async function askSettings(known?: Settings): Promise<AskedSettings> {
+export async function askSettings(known?: Settings): Promise<RequestedSettings> {
   const json = await askJson(CONFIG_PATH, undefined, MAX_SETTINGS_BYTES);
   const languages = [...namedLanguages(json)];
   return { json, texts: new Map(languages.map((language) => [language, askTexts(language, known)])) };

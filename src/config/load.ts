@@ -1,5 +1,5 @@
 import type { Language, Overlays } from '~/domain/languages';
-import { type AskedTexts, askSettings, askTexts, CONFIG_PATH, textsPath } from './ask';
+import { askSettings, askTexts, CONFIG_PATH, type RequestedTexts, textsPath } from './ask';
 import type { Problem } from './problems';
 import type { Config } from './schema';
 import type { Settings } from './settings';
@@ -56,7 +56,7 @@ const shownLanguages = ({ language }: Config): readonly Language[] => [
 /** The hotel's texts of some languages. @param asked texts already requested */
 async function textsOf(
   languages: readonly Language[],
-  asked: AskedTexts,
+  asked: RequestedTexts,
   known?: Settings,
 ): Promise<Overlays> {
   const found = await Promise.all(

@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue;
  * The result of reading settings. `unknown` keys do not exist, `ineffective` ones have no effect, `remarks` were
  * adjusted.
  */
-export type Reading =
+export type SettingsReading =
   | {
       readonly ok: true;
       readonly config: Config;
@@ -27,7 +27,7 @@ export type Reading =
  * Checks settings from an untrusted source. An unknown key is removed, and a number out of range becomes the nearest
  * valid one; both are listed. A server's error message is invalid.
  */
-export function readConfig(json: unknown): Reading {
+export function readConfig(json: unknown): SettingsReading {
   if (isTooDeep(json)) return invalid([{ key: WHOLE_FILE, kind: 'too-deep', values: {} }]);
   const unknown: Problem[] = [];
   const numbers = new Map<string, Problem>();
@@ -62,7 +62,10 @@ export function readConfig(json: unknown): Reading {
   }
 }
 
-const invalid = (problems: readonly Problem[]): Reading => ({ ok: false, problems: shortList(problems) });
+const invalid = (problems: readonly Problem[]): SettingsReading => ({
+  ok: false,
+  problems: shortList(problems),
+});
 
 const NO_SETTINGS: Problem = { key: WHOLE_FILE, kind: 'no-settings', values: {} };
 
@@ -151,7 +154,11 @@ function brokenRule(issue: Issue): Omit<Problem, 'key'> {
 }
 
 /** The result for valid settings, with colours adjusted for contrast. */
-function validSettings(config: Config, unknown: readonly Problem[], numbers: readonly Problem[]): Reading {
+function validSettings(
+  config: Config,
+  unknown: readonly Problem[],
+  numbers: readonly Problem[],
+): SettingsReading {
   const { theme, corrections } = readable(config.theme);
   const colours = corrections.map(({ key, given, ratio, used }) => ({
     key: `theme.${key}`,

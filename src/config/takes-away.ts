@@ -11,9 +11,9 @@ const FEW = 3;
  */
 export function takesMostAway(before: Settings, after: Settings, usual: Settings): boolean {
   const isText = (language: Language) =>
-    mostIsGone(said(before.overlays[language]), said(after.overlays[language]));
+    mostIsGone(differingKeys(before.overlays[language]), differingKeys(after.overlays[language]));
   return (
-    mostIsGone(said(before.config, usual.config), said(after.config, usual.config)) ||
+    mostIsGone(differingKeys(before.config, usual.config), differingKeys(after.config, usual.config)) ||
     after.config.language.supported.some(isText)
   );
 }
@@ -24,11 +24,13 @@ function mostIsGone(before: ReadonlySet<string>, after: ReadonlySet<string>): bo
 }
 
 /** The names of all values that differ from the usual ones, such as `display.use_checkout`. A list is one value. */
-function said(values: unknown, usual?: unknown, name = ''): ReadonlySet<string> {
+function differingKeys(values: unknown, usual?: unknown, name = ''): ReadonlySet<string> {
   if (!isTree(values)) return new Set(JSON.stringify(values) === JSON.stringify(usual) ? [] : [name]);
   const others = isTree(usual) ? usual : {};
   return new Set(
-    Object.entries(values).flatMap(([key, value]) => [...said(value, others[key], `${name}.${key}`)]),
+    Object.entries(values).flatMap(([key, value]) => [
+      ...differingKeys(value, others[key], `${name}.${key}`),
+    ]),
   );
 }
 

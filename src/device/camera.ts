@@ -14,7 +14,7 @@ export type Camera = {
   readonly close: () => void;
 };
 
-export type Opening =
+export type CameraResult =
   | { readonly ok: true; readonly camera: Camera }
   | { readonly ok: false; readonly problem: CameraProblem };
 
@@ -68,7 +68,7 @@ export async function openCamera(
   signal: AbortSignal,
   onLost: () => void,
   deviceId: string | undefined,
-): Promise<Opening> {
+): Promise<CameraResult> {
   if (!isSupported()) return { ok: false, problem: 'unsupported' };
   const visit = currentVisit();
   const which = deviceId === undefined ? { facingMode: 'user' } : { deviceId: { exact: deviceId } };

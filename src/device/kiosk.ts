@@ -2,7 +2,7 @@
 export function becomeKiosk(): void {
   lockDown();
   holdScreen();
-  tellFingersFromKeys();
+  markFingerUse();
   answerTouches();
   void keepStorage();
 }
@@ -134,7 +134,7 @@ const isOurs = ({ origin }: URL): boolean => origin === window.location.origin;
 const MOVES = /^(Tab|Enter|Escape| |Arrow.*)$/;
 
 /** Sets `data-by-finger`: a guest with a finger or a mouse needs no focus ring. */
-function tellFingersFromKeys(): void {
+function markFingerUse(): void {
   const { dataset } = document.documentElement;
   document.addEventListener(
     'pointerdown',

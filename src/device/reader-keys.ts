@@ -11,7 +11,7 @@ const MANY_KEYS = 28;
 const LETTERS = /^[A-Za-z0-9<]$/;
 
 /** A text control before the reader's first key. */
-type Before = {
+type ControlBefore = {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly value: string;
   readonly start: number;
@@ -29,7 +29,7 @@ export function onReaderKeys(onRead: (text: string) => void): () => void {
   let text = '';
   let isReader = false;
   let lastAt = Number.NEGATIVE_INFINITY;
-  let before: Before | undefined;
+  let before: ControlBefore | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const forget = () => {
@@ -79,7 +79,7 @@ export function onReaderKeys(onRead: (text: string) => void): () => void {
 const isDocument = (text: string): boolean =>
   text.includes(FILLER) ? text.length >= FEW_KEYS : text.length >= MANY_KEYS && /[A-Z]/.test(text);
 
-function focusedText(): Before | undefined {
+function focusedText(): ControlBefore | undefined {
   const control = document.activeElement;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
   const { value, selectionStart: start, selectionEnd: end } = control;
@@ -87,7 +87,7 @@ function focusedText(): Before | undefined {
 }
 
 /** The event tells the form. */
-function putBack({ control, value, start, end }: Before): void {
+function putBack({ control, value, start, end }: ControlBefore): void {
   if (control.value === value) return;
   control.setRangeText(value, 0, control.value.length);
   control.setSelectionRange(start, end);

@@ -6,7 +6,7 @@ export const HOME_STAY = '自宅';
 /** 0 hidden, 1 optional, 2 required. A setting, since municipalities require different fields. */
 export type Level = 0 | 1 | 2;
 
-export type Who = 'representative' | 'companion';
+export type GuestRole = 'representative' | 'companion';
 
 /** The sections of a form, in their order on the screen. */
 export type Section = 'name' | 'address' | 'stay';

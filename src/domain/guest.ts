@@ -11,10 +11,10 @@ export type Gender = '' | '1' | '2' | '3';
 /** Source of an answer before the guest typed it; `guest` means another field. */
 export type Source = 'reservation' | 'member' | 'passport' | 'guest';
 
-export type Filled = { readonly value: string; readonly from: Source };
+export type FilledAnswer = { readonly value: string; readonly from: Source };
 
 /** Why a passport leaves a field open: the name may be cut off or missing, or the age is unclear. */
-export type Unclear = 'cut' | 'no-name' | 'age';
+export type UnclearReason = 'cut' | 'no-name' | 'age';
 
 /** A field of a guest that a form can ask for. */
 export type GuestField = keyof typeof GUEST_FIELDS;
@@ -42,9 +42,9 @@ export type Guest = { -readonly [F in GuestField]: Answer<F> } & {
   /** True once the guest has chosen the phone's country; until then it follows the residence. */
   hasOwnTelCountry: boolean;
   /** Answers that the app has filled in; a field with another value holds the guest's own answer. */
-  filled: Readonly<Partial<Record<GuestField, Filled>>>;
+  filled: Readonly<Partial<Record<GuestField, FilledAnswer>>>;
   /** Fields that the last passport left open; a field with a value holds the guest's own answer. */
-  unclear: Readonly<Partial<Record<GuestField, Unclear>>>;
+  unclear: Readonly<Partial<Record<GuestField, UnclearReason>>>;
 };
 
 const TEXT_FIELDS = FIELD_NAMES.filter(

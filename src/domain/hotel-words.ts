@@ -13,19 +13,19 @@ export const comparedWord = (own: string): string => own.normalize('NFKC').repla
 /**
  * Translation of a hotel's word (room type, meal, tax, folio line); undefined if there is none. Brackets are
  * translated apart, and a number matches any number.
- * @example called('和室（10畳）', words) // 'Japanese-style room (10 tatami mats)'
+ * @example translatedWord('和室（10畳）', words) // 'Japanese-style room (10 tatami mats)'
  */
-export function called(own: string, words: HotelWords): string | undefined {
-  const whole = calledAsItStands(own, words);
+export function translatedWord(own: string, words: HotelWords): string | undefined {
+  const whole = translatedWhole(own, words);
   if (whole !== undefined) return whole;
   const [, head = '', inBrackets = ''] = WITH_DETAIL.exec(own.normalize('NFKC').trim()) ?? [];
-  const word = calledAsItStands(head, words);
+  const word = translatedWhole(head, words);
   if (word === undefined) return undefined;
-  const detail = calledAsItStands(inBrackets, words) ?? (PLAIN.test(inBrackets) ? inBrackets : undefined);
+  const detail = translatedWhole(inBrackets, words) ?? (PLAIN.test(inBrackets) ? inBrackets : undefined);
   return detail === undefined ? word : `${word} (${detail})`;
 }
 
-function calledAsItStands(own: string, words: HotelWords): string | undefined {
+function translatedWhole(own: string, words: HotelWords): string | undefined {
   const compared = comparedWord(own);
   const found = words.get(compared);
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 import { type Details, type FieldName, parse } from 'mrz';
 import { countryOf, isUnlisted } from './country-codes';
-import type { Gender, Unclear } from './guest';
+import type { Gender, UnclearReason } from './guest';
 import { ageOn } from './member';
 import { withoutTitles } from './titles';
 
@@ -8,7 +8,7 @@ import { withoutTitles } from './titles';
 export type Holder = {
   readonly lastName: string;
   readonly firstName: string;
-  readonly unclear: Readonly<Partial<Record<NamePart, Unclear>>>;
+  readonly unclear: Readonly<Partial<Record<NamePart, UnclearReason>>>;
   readonly gender: Gender;
   /** In years, on the day of the reading, the lowest first. Two if the year also fits a very old guest, none if unknown. */
   readonly ages: readonly string[];
@@ -82,7 +82,7 @@ function namesIn(last: string, first: string): Pick<Holder, NamePart | 'unclear'
   const [family = '', ...given] = last === first ? last.split('<<') : [last, first];
   const said = { lastName: last, firstName: first };
   const names = { lastName: nameOf(family), firstName: nameOf(given.join(FILLER)) };
-  const unclear: Partial<Record<NamePart, Unclear>> = {};
+  const unclear: Partial<Record<NamePart, UnclearReason>> = {};
   for (const part of NAME_PARTS) {
     const isCut = !said[part].endsWith('<<');
     if (isCut) names[part] = '';

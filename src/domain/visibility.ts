@@ -1,4 +1,4 @@
-import type { GuestFieldRow, Level, Who } from './field-row';
+import type { GuestFieldRow, GuestRole, Level } from './field-row';
 import { type FieldWith, fieldsWith } from './guest';
 import { GUEST_FIELDS } from './guest-fields';
 
@@ -21,7 +21,7 @@ export type Visibilities = {
 };
 
 /** The level of a field in a form. */
-export function levelOf(row: GuestFieldRow, who: Who, visibilities: Visibilities): Level {
+export function levelOf(row: GuestFieldRow, who: GuestRole, visibilities: Visibilities): Level {
   const set: Readonly<Partial<Record<string, Level>>> = visibilities[who] ?? {};
   return set[row.level ?? ''] ?? row[who] ?? 0;
 }

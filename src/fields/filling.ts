@@ -1,5 +1,5 @@
 import { JAPAN } from '~/domain/field-row';
-import type { Filled, Guest, GuestField, Source, Unclear } from '~/domain/guest';
+import type { FilledAnswer, Guest, GuestField, Source, UnclearReason } from '~/domain/guest';
 import { type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { telCountryOf } from '~/domain/no-country';
 import { isKana, readingOf } from './known-names';
@@ -21,7 +21,7 @@ export function sourceOf(guest: Pick<Guest, GuestField | 'filled'>, field: Guest
 export const unclearIn = (
   guest: Pick<Guest, GuestField | 'unclear'>,
   field: GuestField,
-): Unclear | undefined => (guest[field] === '' ? guest.unclear[field] : undefined);
+): UnclearReason | undefined => (guest[field] === '' ? guest.unclear[field] : undefined);
 
 /**
  * The change that fills answers into a form. It never replaces the guest's own answers.
@@ -34,7 +34,7 @@ export function filling(
   isShown: (field: GuestField) => boolean,
 ): Partial<Guest> {
   const change: Partial<Record<string, string>> = {};
-  const filled: Partial<Record<GuestField, Filled>> = {};
+  const filled: Partial<Record<GuestField, FilledAnswer>> = {};
   for (const field of PROFILE_FIELDS) {
     const value = answers[field] ?? '';
     const isOpen = guest[field] === '' || sourceOf(guest, field) !== undefined;

@@ -1,4 +1,4 @@
-import type { GuestFieldRow, Who } from '~/domain/field-row';
+import type { GuestFieldRow, GuestRole } from '~/domain/field-row';
 import { FIELD_NAMES, type GuestField } from '~/domain/guest';
 import { GUEST_FIELDS } from '~/domain/guest-fields';
 import { levelOf, type Visibilities } from '~/domain/visibility';
@@ -23,7 +23,7 @@ export const shortLabelOf = (name: GuestField): TextKey => ROWS[name].short ?? l
 
 const FORMS = { representative: rowsFor('representative'), companion: rowsFor('companion') };
 
-function rowsFor(who: Who): Readonly<Record<GuestField, FieldRow>> {
+function rowsFor(who: GuestRole): Readonly<Record<GuestField, FieldRow>> {
   return recordOf(FIELD_NAMES, (name) => {
     const row = ROWS[name];
     const { section, control, belongs, wide, hint } = row;
@@ -60,7 +60,7 @@ export function companionRows(visibilities: Visibilities): readonly FieldRow[] {
 }
 
 /** Names, then readings; first the readings if only they are required: the hotel then identifies its guests by them. */
-function nameRows(who: Who, visibilities: Visibilities): readonly FieldRow[] {
+function nameRows(who: GuestRole, visibilities: Visibilities): readonly FieldRow[] {
   const { lastName, firstName, lastKana, firstKana } = FORMS[who];
   const isRequired = ({ level }: FieldRow) => level(visibilities) === 2;
   const [names, readings] = [
@@ -71,7 +71,7 @@ function nameRows(who: Who, visibilities: Visibilities): readonly FieldRow[] {
   return onlyReadings ? [...readings, ...names] : [...names, ...readings];
 }
 
-const otherRows = (who: Who): readonly FieldRow[] =>
+const otherRows = (who: GuestRole): readonly FieldRow[] =>
   FIELD_NAMES.filter((name) => !PERSON.has(name) && ROWS[name][who] !== undefined).map(
     (name) => FORMS[who][name],
   );

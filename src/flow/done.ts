@@ -3,7 +3,7 @@ import type { Session } from '~/session/store';
 import { isCheckedIn } from './checkin-code';
 
 /** The hotel's last confirmed act. No later screen may deny it. */
-export type Done = {
+export type ConfirmedAct = {
   readonly title: TextKey;
   readonly text: TextKey;
 };
@@ -12,7 +12,12 @@ const CHECKED_IN: TextKey = 'views.checkin.complete_view.title';
 const PAID: TextKey = 'views.payment.complete_payment_view.title';
 
 /** The last act that the hotel confirmed in this visit; undefined if there is none. */
-export function whatIsDone({ delivered, checkinCode, payment, checkout }: Session): Done | undefined {
+export function confirmedAct({
+  delivered,
+  checkinCode,
+  payment,
+  checkout,
+}: Session): ConfirmedAct | undefined {
   const isPaid = payment?.settlement === 'paid';
   if (checkout?.isDone)
     return {
@@ -26,21 +31,21 @@ export function whatIsDone({ delivered, checkinCode, payment, checkout }: Sessio
 }
 
 /** Words for a guest who leaves. */
-type Said = { readonly title?: TextKey; readonly text: TextKey };
+type LeavingNotice = { readonly title?: TextKey; readonly text: TextKey };
 
 /** The act that a leaving guest must know; undefined if none. A guest who has paid may think that the check-out is over. */
-export function whatToKnow(session: Session): Said | undefined {
+export function leavingNotice(session: Session): LeavingNotice | undefined {
   const { isPaymentUnanswered, isCheckinUnanswered, checkout, payment } = session;
   if (isPaymentUnanswered) return { text: 'views.payment.check_payment_view.unanswered' };
   if (isCheckinUnanswered) return { text: 'dialogs.finish.unknown' };
   if (checkout && !checkout.isDone && payment?.settlement === 'paid')
     return { text: 'views.payment.complete_payment_view.text_checkout' };
-  return whatIsDone(session);
+  return confirmedAct(session);
 }
 
 /** The question before the visit ends early; undefined if the guest would lose nothing. */
-export function beforeFinishing(session: Session): Said | undefined {
-  const known = whatToKnow(session);
+export function finishQuestion(session: Session): LeavingNotice | undefined {
+  const known = leavingNotice(session);
   if (known) return known;
   if (session.checkout) return { text: 'dialogs.finish.checkout' };
   return session.reservation ? { text: 'dialogs.finish.checkin' } : undefined;

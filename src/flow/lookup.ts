@@ -23,7 +23,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
   updateSession({ ...typed, lookupLanguage: currentLanguage() });
   if (display.use_facility_selector) updateSession({ facilityId: form.facilityId });
   try {
-    updateSession({ authToken: await hotel.ask(calls.checkinToken, asSearched(typed, config)) });
+    updateSession({ authToken: await hotel.ask(calls.checkinToken, searchCriteria(typed, config)) });
     updateSession({
       reservation: await hotel.ask(calls.checkinInfo, undefined),
       visibilities: visibility ?? {},
@@ -40,7 +40,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
 }
 
 /** The search as the hotel gets it. */
-export const asSearched = (
+export const searchCriteria = (
   { typedReservationName, typedPhoneNumber }: Pick<Session, 'typedReservationName' | 'typedPhoneNumber'>,
   { display }: Config,
 ) => ({

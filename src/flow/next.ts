@@ -44,7 +44,7 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
 }
 
 /** The payment; asks the hotel if it is unknown. @throws HotelError */
-export async function whatToPay(hotel: Hotel, stay: AbortSignal): Promise<Payment | undefined> {
+export async function loadPayment(hotel: Hotel, stay: AbortSignal): Promise<Payment | undefined> {
   if (!session().payment) adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined, stay));
   return session().payment;
 }

@@ -11,7 +11,7 @@ import { anySignal } from '~/platform/any-signal';
 import { type Session, session, unansweredPayments, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
-export type Paying = {
+export type PaymentInput = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;
   /** The reservation's name, for a receipt without another. */
@@ -24,7 +24,7 @@ export type Paying = {
  * it is never sent again.
  * @throws HotelError
  */
-export async function pay({ hotel, provider, standardName }: Paying): Promise<void> {
+export async function pay({ hotel, provider, standardName }: PaymentInput): Promise<void> {
   const { payment } = session();
   if (!payment) throw new Error('The screen opened without its needs');
   if (payment.settlement !== 'open') return;

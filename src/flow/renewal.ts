@@ -7,7 +7,7 @@ import type { RequestContext } from '~/hotel/create-hotel';
 import type { Call, Hotel } from '~/hotel/hotel';
 import { type Session, session, updateSession } from '~/session/store';
 import { SETTLED } from './checkout-lookup';
-import { asSearched } from './lookup';
+import { searchCriteria } from './lookup';
 import { sendPassport, sendSignature } from './submit';
 
 /** Makes a client that sends this in place of the session's values. */
@@ -76,7 +76,7 @@ async function renewToken(hotelWith: HotelWith, config: Config): Promise<boolean
   const stranger = hotelWith(inLanguage);
   const authToken = await stranger.ask(
     checkout ? calls.checkoutToken : calls.checkinToken,
-    asSearched(session(), config),
+    searchCriteria(session(), config),
   );
   const hotel = hotelWith({ ...inLanguage, authToken });
   const isSame = checkout ? await findsStay(hotel) : await findsReservation(hotel);

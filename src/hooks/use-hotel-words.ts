@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { called, comparedWord } from '~/domain/hotel-words';
+import { comparedWord, translatedWord } from '~/domain/hotel-words';
 import type { TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { fetchUsualWords } from '~/i18n/hotel-words/usual';
@@ -32,5 +32,5 @@ export function useHotelWords(): (own: string) => string | undefined {
     }
     return all;
   }, [usual, hotels, language, isJapanese]);
-  return (own) => called(own, words);
+  return (own) => translatedWord(own, words);
 }

@@ -8,26 +8,29 @@ import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
 import { askService } from './request';
 
-type Told = string | number | undefined;
+type ServiceValue = string | number | undefined;
 /** All values of a service, under the keys in the rows of the fields. */
-type AllTold<Service extends 'member' | 'points'> = Readonly<
-  Record<((typeof GUEST_FIELDS)[FieldWith<Service>] & Readonly<Record<Service, string>>)[Service], Told>
+type ServiceValues<Service extends 'member' | 'points'> = Readonly<
+  Record<
+    ((typeof GUEST_FIELDS)[FieldWith<Service>] & Readonly<Record<Service, string>>)[Service],
+    ServiceValue
+  >
 >;
 
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
-  profileOf('member', member satisfies AllTold<'member'>);
+  profileOf('member', member satisfies ServiceValues<'member'>);
 
 /** Converts a member of the point service to a profile. @param today for the age */
 export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Date): MemberProfile =>
   profileOf('points', {
     ...member,
     birthday: ageOn(member.birthday, today),
-  } satisfies AllTold<'points'>);
+  } satisfies ServiceValues<'points'>);
 
 /** Leaves empty answers out, which would overwrite known ones. */
 function profileOf(
   service: 'member' | 'points',
-  told: Readonly<Partial<Record<string, Told>>>,
+  told: Readonly<Partial<Record<string, ServiceValue>>>,
 ): MemberProfile {
   const answers = PROFILE_FIELDS.map((name) => {
     const row = FIELD_ROWS[name];
@@ -36,7 +39,7 @@ function profileOf(
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
 
-function answerTo({ kind }: GuestFieldRow['control'], told: Told): string {
+function answerTo({ kind }: GuestFieldRow['control'], told: ServiceValue): string {
   if (typeof told !== 'string') return kind === 'gender' ? genderOf(told) : '';
   if (kind === 'digits' || kind === 'postcode') return plainDigits(told);
   // Other names are not in the picker: the guest would not see them.

@@ -22,7 +22,7 @@ export type FieldProps = {
   readonly notice?: string | undefined;
   readonly error: TextKey | undefined;
   /** The remedy for an error whose message names none. */
-  readonly mend?: string | undefined;
+  readonly remedy?: string | undefined;
   readonly required: boolean;
   /** A group of controls with a legend in place of a label. */
   readonly group?: boolean;
@@ -43,7 +43,7 @@ export function Field({
   hint,
   notice,
   error,
-  mend,
+  remedy,
   required,
   group = false,
   wide = false,
@@ -55,12 +55,12 @@ export function Field({
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const noticeId = notice === undefined ? undefined : `${id}-notice`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const mendId = error && mend ? `${id}-mend` : undefined;
+  const remedyId = error && remedy ? `${id}-remedy` : undefined;
   const control: ControlProps = {
     id,
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [hintId, noticeId, errorId, mendId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, noticeId, errorId, remedyId].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': errorId,
   };
   const labelContent = (
@@ -92,7 +92,7 @@ export function Field({
             <p id={errorId} role="alert">
               {t(error)}
             </p>
-            {mendId && <p id={mendId}>{mend}</p>}
+            {remedyId && <p id={remedyId}>{remedy}</p>}
           </div>
         </div>
       )}

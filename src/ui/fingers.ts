@@ -15,8 +15,8 @@ const LONGEST_PRESS_MS = 5000;
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 type Place = { readonly clientX: number; readonly clientY: number };
-type Down = Place & { readonly at: number };
-type Press = Down & { readonly on: Element | null };
+type TouchDown = Place & { readonly at: number };
+type Press = TouchDown & { readonly on: Element | null };
 
 /** True for a guest's click, even one by `watchFingers`; false for a program's. */
 export const isByGuest = ({ isTrusted, detail }: UIEvent): boolean => isTrusted || detail > 0;
@@ -39,7 +39,7 @@ export function watchFingers(): () => void {
   ) => document.addEventListener(name, hears, { capture: true, passive, signal: listening.signal });
 
   /** Without its control, which would stay in memory with its screen. */
-  let last: Down | undefined;
+  let last: TouchDown | undefined;
   /** The control at its place now, and the time of its arrival, if not the first. */
   let under: Element | null = null;
   let newAt = Number.NEGATIVE_INFINITY;
@@ -131,7 +131,7 @@ export function watchFingers(): () => void {
   };
 }
 
-const downNow = ({ clientX, clientY }: Place): Down => ({ clientX, clientY, at: performance.now() });
+const downNow = ({ clientX, clientY }: Place): TouchDown => ({ clientX, clientY, at: performance.now() });
 
 /** The control of an element, or the element itself. */
 const controlOf = (target: EventTarget | null): Element | null =>

@@ -86,7 +86,7 @@ export function TextArea({
 }
 
 /** The React handlers of a text control. */
-type Given<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
+type ControlHandlers<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
   /** Called for every text outside of a composition. */
   readonly onSettle?: ((control: T) => void) | undefined;
   /** The control's filter and limit. */
@@ -113,7 +113,7 @@ export function afterComposing(control: TextControl, act: () => void): void {
  * Handlers that do not disturb input methods (IME): during a composition the control shows the composed text, the
  * form learns of every change, and blur waits.
  */
-export function useComposition<T extends TextControl>(props: Given<T>) {
+export function useComposition<T extends TextControl>(props: ControlHandlers<T>) {
   const [draft, setDraft] = useState<string>();
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingBlur = useRef<FocusEvent<T>>(undefined);
@@ -172,7 +172,10 @@ export function useComposition<T extends TextControl>(props: Given<T>) {
 }
 
 /** The filtered text; undefined if it is the same. */
-function tidied({ value, selectionEnd }: TextControl, kept: Given<TextControl>['kept']): Typed | undefined {
+function tidied(
+  { value, selectionEnd }: TextControl,
+  kept: ControlHandlers<TextControl>['kept'],
+): Typed | undefined {
   if (!kept) return undefined;
   const now = tidy({ text: value, cursor: selectionEnd ?? value.length }, kept.clean, kept.maxLength);
   return now.text === value ? undefined : now;

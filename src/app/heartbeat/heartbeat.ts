@@ -13,7 +13,7 @@ import type { AppRouter } from '../router';
 import { Stays } from './stays';
 import type { Sums } from './sums';
 
-type Watched = { readonly sums: Sums; readonly lastReset: () => ResetReason };
+type VisitFigures = { readonly sums: Sums; readonly lastReset: () => ResetReason };
 
 /**
  * Counts script errors, resets and stays on screens from now on.
@@ -32,7 +32,7 @@ export function startHeartbeat(router: AppRouter): () => Promise<void> {
   };
 }
 
-async function beat(router: AppRouter, { sums, lastReset }: Watched): Promise<void> {
+async function beat(router: AppRouter, { sums, lastReset }: VisitFigures): Promise<void> {
   const due = sums.due();
   const isTaken = await sendReport(
     config().kiosk.heartbeat_url,
@@ -56,7 +56,7 @@ async function beat(router: AppRouter, { sums, lastReset }: Watched): Promise<vo
 }
 
 /** Starts counting script errors, resets and stays on screens. */
-export function watchVisits(router: AppRouter): Watched {
+export function watchVisits(router: AppRouter): VisitFigures {
   const stays = new Stays();
   let lastReset: ResetReason = 'start';
   const countScriptError = () => countError('script');
@@ -104,7 +104,7 @@ export type Heartbeat = {
 };
 
 /** The values from which a heartbeat is built. */
-export type Findings = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> & {
+export type HeartbeatValues = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> & {
   readonly version: string;
   readonly userAgent: string;
   readonly settings: Settings;
@@ -116,7 +116,7 @@ export type Findings = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> 
 };
 
 /** An unknown path may contain guest data, so it becomes `/404`, the screen shown for it. */
-export const heartbeatOf = (found: Findings): Heartbeat => ({
+export const heartbeatOf = (found: HeartbeatValues): Heartbeat => ({
   device: found.device,
   versions: { app: found.version, browser: browserVersion(found.userAgent) },
   shell: found.shell,

@@ -7,7 +7,7 @@ import { Sums } from './sums';
 const STEPS_S = [5, 15, 30, 60, 120, 300];
 
 /** A screen as it is counted: without any data of the guest. */
-export type Shown = {
+export type ShownScreen = {
   readonly path: string;
   readonly at: number;
   readonly visit: number;
@@ -15,7 +15,7 @@ export type Shown = {
   readonly now: number;
 };
 
-type Stay = Omit<Shown, 'path'> & {
+type Stay = Omit<ShownScreen, 'path'> & {
   readonly path: ScreenPath;
   readonly errors: Readonly<Record<string, number>>;
   touches: number;
@@ -26,7 +26,7 @@ export class Stays {
   #stay: Stay | undefined;
 
   /** Counts the screen shown and the way out of the one before it. */
-  noteShown({ path, ...shown }: Shown, reason: ResetReason): void {
+  noteShown({ path, ...shown }: ShownScreen, reason: ResetReason): void {
     const screen = isScreenPath(path) ? path : '/404';
     if (this.#stay?.path === screen && this.#stay.visit === shown.visit) return;
     if (this.#stay) this.#countLeft(this.#stay, screen, shown, reason);
@@ -42,7 +42,7 @@ export class Stays {
   #countLeft(
     { path, at, visit, now, errors, touches }: Stay,
     to: ScreenPath,
-    next: Omit<Shown, 'path'>,
+    next: Omit<ShownScreen, 'path'>,
     reason: ResetReason,
   ): void {
     const add = (what: string, amount = 1) => this.sums.add(`${path} ${what}`, visit, amount);

@@ -3,10 +3,10 @@ const MIN = 5;
 /** Most sums in one heartbeat, which servers limit in size. The rest waits for the next one. */
 const MAX = 300;
 
-type Held = { readonly sum: number; readonly visits: number; readonly last: number };
+type HeldSum = { readonly sum: number; readonly visits: number; readonly last: number };
 
 export class Sums {
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, HeldSum>();
   readonly #due = new Map<string, number>();
 
   /** Adds to a sum. Visit numbers never decrease. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { deviceId, heartbeatToken } from '~/device/device-id';
-import { beforeFinishing } from '~/flow/done';
+import { finishQuestion } from '~/flow/done';
 import { canFinish } from '~/flow/open-screens';
 import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig, useLocalised } from '~/hooks/use-config';
@@ -29,7 +29,7 @@ export function HelpDialog() {
     ({ staffCalledAt: at }) => at !== undefined && performance.now() - at < ON_THEIR_WAY_MS,
   );
   const [call, setCall] = useState(isOnTheWay ? 'heard' : 'none');
-  const beforeEnd = useSession(useShallow(beforeFinishing));
+  const beforeEnd = useSession(useShallow(finishQuestion));
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const { title, code } = SCREENS[isScreenPath(path) ? path : '/'];
   const isHeard = call === 'heard';
@@ -125,7 +125,7 @@ async function callStaff(url: string, screen: ScreenPath): Promise<boolean> {
 function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; readonly onFinish: () => void }) {
   const { t } = useTranslation();
   // A queue can change the answer while the question stands.
-  const known = useSession(useShallow(beforeFinishing));
+  const known = useSession(useShallow(finishQuestion));
   const isSending = useSession((now) => now.isSending);
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { whatToKnow } from '~/flow/done';
+import { leavingNotice } from '~/flow/done';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
@@ -63,7 +63,7 @@ function IdlePrompt({
   const { t } = useTranslation();
   const left = useCountdown(seconds);
   // No guest data: passers-by read it.
-  const known = useSession(useShallow(whatToKnow));
+  const known = useSession(useShallow(leavingNotice));
   return (
     <Dialog
       size="cover"

@@ -16,7 +16,7 @@ import {
 import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
-import { hintFor } from '~/fields/hints';
+import { remedyFor } from '~/fields/remedies';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
@@ -113,7 +113,7 @@ export function InputCard() {
             />
           )}
         </FormField>
-        <FormField form={form} name="holderName" row={rows.holderName} mend={hintFor}>
+        <FormField form={form} name="holderName" row={rows.holderName} remedy={remedyFor}>
           {(field, control) => (
             <>
               <TextInput

@@ -2,7 +2,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { hintFor } from '~/fields/hints';
 import {
   checkMails,
   MAIL,
@@ -12,6 +11,7 @@ import {
   normaliseMail,
   withEnding,
 } from '~/fields/receipt-rules';
+import { remedyFor } from '~/fields/remedies';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useSnapshot } from '~/hooks/use-session';
 import { updateReceipt } from '~/session/store';
@@ -59,7 +59,7 @@ function MailField(props: {
 }) {
   const { t } = useTranslation();
   return (
-    <FormField {...props} mend={hintFor}>
+    <FormField {...props} remedy={remedyFor}>
       {(field, control) => {
         const address = normaliseMail(field.value);
         const endings = mailEndings(address, t('views.payment.receipt_mail_view.domains'));

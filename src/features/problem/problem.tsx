@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/reac
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneScreen } from '~/components/screen-body';
-import { whatIsDone } from '~/flow/done';
+import { confirmedAct } from '~/flow/done';
 import { openScreen } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
@@ -32,7 +32,7 @@ export function Problem({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
-  const done = useOpening(whatIsDone);
+  const done = useOpening(confirmedAct);
   const said = done && !onRetry ? done.text : text;
   const sendsToDesk =
     said === done?.text || said === 'views.error_view.common_text' || said === 'views.error_view.reload_text';

@@ -56,7 +56,7 @@ export async function lookUpPostcode(
 }
 
 /** Addresses of one postcode with their shortest distinct names: the town, unless city or prefecture differ. */
-export function toldApart(
+export function withDistinctNames(
   addresses: readonly PostcodeAddress[],
 ): readonly { readonly address: PostcodeAddress; readonly name: string }[] {
   const isShared = (part: 'prefecture' | 'city') => new Set(addresses.map((each) => each[part])).size <= 1;

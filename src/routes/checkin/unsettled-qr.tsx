@@ -6,7 +6,7 @@ import { formatYen } from '~/domain/money';
 import { isDue } from '~/domain/payment';
 import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
 import { CodeBeside, Welcome } from '~/features/checkin/finish/arrival';
-import { whatToPay } from '~/flow/next';
+import { loadPayment } from '~/flow/next';
 import { takesCards } from '~/flow/payment-screens';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
@@ -42,7 +42,7 @@ function UnsettledQr() {
   const [payment, setPayment] = useState(useOpening((known) => known.payment));
   const startPayment = useTask({
     // Asks for the payment if its load with the screen failed.
-    work: (stay) => whatToPay(services.hotel, stay),
+    work: (stay) => loadPayment(services.hotel, stay),
     onDone: (payment) => {
       setPayment(payment);
       return isDue(payment) ? next() : undefined;

@@ -55,9 +55,9 @@ function RoomNumber() {
   );
 }
 
-type Taking = { readonly onTake: (rooms: readonly string[]) => void };
+type RoomFormProps = { readonly onTake: (rooms: readonly string[]) => void };
 
-function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
+function OneRoom({ room, onTake }: RoomFormProps & { readonly room: string }) {
   const { t } = useTranslation();
   const name = useRoomName()(room);
   return (
@@ -77,7 +77,7 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
 
 const chosenRooms = ({ checkout }: Session): readonly string[] => checkout?.rooms ?? [];
 
-function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: readonly string[] }) {
+function ListedRoomsForm({ roomList, onTake }: RoomFormProps & { readonly roomList: readonly string[] }) {
   const { t } = useTranslation();
   const roomName = useRoomName();
   const form = useForm<ListedRooms>({
@@ -124,7 +124,7 @@ function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: rea
   );
 }
 
-function RoomForm({ onTake }: Taking) {
+function RoomForm({ onTake }: RoomFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     mode: 'onTouched',

@@ -20,7 +20,7 @@ import { keepInView, makeRoomForKeyboard } from './reveal';
 const loadPad = () => import('./pad');
 
 /** The state of the open pad, without the guest's text. */
-type Opened = {
+type OpenPad = {
   readonly id: number;
   readonly keyboard: Keyboard;
   readonly autocapitalize: string;
@@ -53,7 +53,7 @@ function RoomForKeyboard() {
 
 function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
   const control = useRef<TextControl>(null);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenPad>();
 
   useEffect(
     () =>
@@ -120,7 +120,7 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
 const opening = (
   { control, keyboard }: { readonly control: TextControl; readonly keyboard: Keyboard },
   id: number,
-): Opened => ({
+): OpenPad => ({
   id,
   keyboard,
   autocapitalize: control.autocapitalize,

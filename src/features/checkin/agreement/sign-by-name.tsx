@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidy } from '~/domain/visible';
-import { hintFor } from '~/fields/hints';
+import { remedyFor } from '~/fields/remedies';
 import { personName } from '~/fields/rules';
 import { useOpening } from '~/hooks/use-session';
 import type { Session } from '~/session/store';
@@ -33,7 +33,7 @@ export default function SignByName({
   const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(tidy(name), true);
   const shownError = showsErrors ? nameError : undefined;
-  const mend = shownError && hintFor(shownError, name);
+  const remedy = shownError && remedyFor(shownError, name);
   const form = useRef<HTMLFormElement>(null);
   // The dialog focuses its first control. With a known name only the tick is left, and no keyboard is needed.
   useLayoutEffect(() => {
@@ -69,7 +69,9 @@ export default function SignByName({
         <Field
           label={t('views.checkin.term_view.by_name_field')}
           error={shownError}
-          mend={mend && t(mend.text, { label: t('views.checkin.term_view.by_name_field'), mark: mend.mark })}
+          remedy={
+            remedy && t(remedy.text, { label: t('views.checkin.term_view.by_name_field'), mark: remedy.mark })
+          }
           required
         >
           {(control) => (

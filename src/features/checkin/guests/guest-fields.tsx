@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
-import type { Unclear } from '~/domain/guest';
+import type { UnclearReason } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
 import { asksReading } from '~/fields/answered';
 import { NAME_FIELDS, sourceOf, unclearIn } from '~/fields/filling';
 import { normalise, type ShownField } from '~/fields/form';
-import { hintForField, otherNameOf } from '~/fields/hints';
+import { otherNameOf, remedyForField } from '~/fields/remedies';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
@@ -31,7 +31,7 @@ export const MARKS = {
 } as const;
 
 /** Words at a field that a passport left open. */
-export const UNCLEAR: Readonly<Record<Unclear, TextKey>> = {
+export const UNCLEAR: Readonly<Record<UnclearReason, TextKey>> = {
   cut: 'views.checkin.input_representative_view.passport_name_cut',
   'no-name': 'views.checkin.input_representative_view.passport_no_name',
   age: 'views.checkin.input_representative_view.passport_age',
@@ -76,7 +76,7 @@ function GuestField({ row, answers }: FieldOfGuest) {
       controlName={answers.controlName(row.name)}
       mark={mark && t(mark)}
       notice={unclear && t(UNCLEAR[unclear])}
-      mend={(error) => hintForField(error, row.name, guest())}
+      remedy={(error) => remedyForField(error, row.name, guest())}
       group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
       onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}

@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
-import type { Filled, Guest } from '~/domain/guest';
+import type { FilledAnswer, Guest } from '~/domain/guest';
 import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
 import { sourceOf } from '~/fields/filling';
 import * as rules from '~/fields/rules';
 import { useConfig } from '~/hooks/use-config';
-import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside/postcode';
+import { lookUpPostcode, type PostcodeAddress, withDistinctNames } from '~/hotel/outside/postcode';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
@@ -46,7 +46,7 @@ type LookUp = {
 };
 
 /** The chosen address of several, with the form's address after it. */
-type Taken = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
+type ChosenAddress = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
 
 /**
  * A postcode field that fills the address after the seventh digit or by its button, and offers other addresses until
@@ -68,7 +68,7 @@ export function PostcodeInput({
   // A value that was there at the first render is not looked up.
   const [opened] = useState(zipcode);
   const [asked, setAsked] = useState<LookUp>();
-  const [taken, setTaken] = useState<Taken>();
+  const [chosen, setChosen] = useState<ChosenAddress>();
   const shown = useWatch({ control: answers.form.control, name: answers.path, compute: addressIn });
   const {
     data: found,
@@ -86,11 +86,11 @@ export function PostcodeInput({
     // If the postal file names no town, the guest's own stays.
     const isTaken = (field: AddressField) => wanted[field] !== '' || sourceOf(guest, field) !== undefined;
     fill(Object.fromEntries(FILLED.filter(isTaken).map((field) => [field, wanted[field]])));
-    setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
+    setChosen({ zipcode, address, filled: addressIn(answers.guest()) });
   };
   const fill = (parts: Partial<Record<AddressField, string>>) => {
     const change: Partial<Record<AddressField, string>> = {};
-    const filled: Partial<Record<AddressField, Filled>> = {};
+    const filled: Partial<Record<AddressField, FilledAnswer>> = {};
     for (const field of FILLED) {
       const value = parts[field];
       if (value === undefined || !answers.isShown(field)) continue;
@@ -124,7 +124,7 @@ export function PostcodeInput({
   };
   const isValid = rules.postcode(zipcode, true) === undefined;
   const isUnknown = found?.length === 0;
-  const choice = found && found.length > 1 && taken?.zipcode === zipcode ? taken : undefined;
+  const choice = found && found.length > 1 && chosen?.zipcode === zipcode ? chosen : undefined;
   return (
     <>
       <div className={styles.postcode}>
@@ -162,7 +162,10 @@ export function PostcodeInput({
           label={label}
           name={t('views.checkin.input_representative_view.postcode_others')}
           action="choose"
-          chips={toldApart(found).map(({ address, name }) => ({ value: inFull(address), label: name }))}
+          chips={withDistinctNames(found).map(({ address, name }) => ({
+            value: inFull(address),
+            label: name,
+          }))}
           value={inFull(choice.address)}
           // Never replaces text that the guest has typed.
           disabled={shown !== choice.filled}
