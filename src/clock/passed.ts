@@ -4,7 +4,7 @@ const UNKNOWN_MS = 24 * 60 * 60_000;
 const TOLERANCE_MS = 1000;
 
 /** Both clocks at one moment, in ms. */
-export type ClockReading = {
+type ClockReading = {
   /** The wall clock: runs during sleep, but can be set. */
   readonly wall: number;
   /** The browser's clock: cannot be set, but most systems stop it during sleep. */

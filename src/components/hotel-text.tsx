@@ -17,7 +17,7 @@ import wordStyles from './hotel-word.module.css';
 const loadLinkDialog = () => import('./link-dialog');
 
 /** Query for a hotel's text in one language, fetched for every guest. Fails for a text without content. */
-export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
+const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
   queryOptions({
     queryKey: [call.name, language],
     queryFn: async () => {

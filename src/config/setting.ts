@@ -3,7 +3,7 @@ import { z } from '~/platform/zod';
 type Words = Readonly<Record<'en' | 'ja', string>>;
 
 /** The hotels' explanation of a setting or group, and its name. */
-export type SettingWords = Words & { readonly name: Words };
+type SettingWords = Words & { readonly name: Words };
 
 /** The words of every setting. The build leaves them out (`kiosk/build/without-setting-words.ts`). */
 export const SETTING_WORDS = /* @__PURE__ */ z.registry<{ readonly words: SettingWords }>();

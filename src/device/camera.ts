@@ -14,7 +14,7 @@ export type Camera = {
   readonly close: () => void;
 };
 
-export type CameraResult =
+type CameraResult =
   | { readonly ok: true; readonly camera: Camera }
   | { readonly ok: false; readonly problem: CameraProblem };
 

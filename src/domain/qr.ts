@@ -23,7 +23,7 @@ export const QR_FACTORS = [
   'kana_name',
 ] as const;
 
-export type QrValues = Readonly<Record<string, string | undefined>>;
+type QrValues = Readonly<Record<string, string | undefined>>;
 
 export function qrValues(code: CheckinCode, reservation: Reservation | undefined) {
   const text = (value: string | number | boolean | undefined) =>

@@ -34,7 +34,7 @@ const identityOf = (reservation: Reservation): string => {
 };
 
 /** A calendar day at the hotel, without a time zone. `month` is 1 to 12. */
-export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
+type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Parses `YYYY-MM-DD` or `YYYYMMDD`; undefined for anything else, including impossible dates. */
 export function parseDate(text: string): CalendarDate | undefined {
@@ -46,7 +46,7 @@ export function parseDate(text: string): CalendarDate | undefined {
 }
 
 /** `no-year` for a date whose year the guest knows. */
-export type DateLength = 'whole' | 'no-year';
+type DateLength = 'whole' | 'no-year';
 
 /** A date in a language: 2026年11月24日（火）, Tue 24 Nov 2026. */
 export function formatDate(

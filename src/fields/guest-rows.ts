@@ -41,7 +41,7 @@ function rowsFor(who: GuestRole): Readonly<Record<GuestField, FieldRow>> {
   });
 }
 
-export type RepresentativeOptions = { readonly separate_city_and_area: boolean };
+type RepresentativeOptions = { readonly separate_city_and_area: boolean };
 
 /** The fields of the representative's form, in order. */
 export function representativeRows(

@@ -6,7 +6,7 @@ import { withoutInvisible } from '~/domain/visible';
 import * as rules from './rules';
 
 /** The known parts of a guest's name. */
-export type NameParts = Partial<Pick<Guest, 'lastName' | 'firstName' | 'lastKana' | 'firstKana'>>;
+type NameParts = Partial<Pick<Guest, 'lastName' | 'firstName' | 'lastKana' | 'firstKana'>>;
 
 /** Separators of family and given name; some hotels write a comma or a slash. */
 const BETWEEN = /[\s,/、]+/u;

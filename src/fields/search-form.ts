@@ -10,7 +10,7 @@ export type SearchForm = {
   readonly facilityId: string;
 };
 
-export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
+type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
 
 /** The name on the reservation, checked as it is looked up. */
 export const RESERVATION_NAME: FormRow<SearchForm> = {

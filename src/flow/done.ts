@@ -3,7 +3,7 @@ import type { Session } from '~/session/store';
 import { isCheckedIn } from './checkin-code';
 
 /** The hotel's last confirmed act. No later screen may deny it. */
-export type ConfirmedAct = {
+type ConfirmedAct = {
   readonly title: TextKey;
   readonly text: TextKey;
 };

@@ -34,7 +34,7 @@ export async function nextScreenWithPayment(
  * pays.
  * @throws HotelError of kind `dropped` if the visit ended meanwhile
  */
-export async function fetchPrePayment(hotel: Hotel): Promise<void> {
+async function fetchPrePayment(hotel: Hotel): Promise<void> {
   try {
     adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined));
   } catch (error) {

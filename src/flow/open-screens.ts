@@ -15,7 +15,7 @@ export function openScreen(path: string, config: Config): ScreenRowOfApp | undef
   return (row.isOpen?.(config) ?? true) ? row : undefined;
 }
 
-export type FreshStart = {
+type FreshStart = {
   readonly opens: string;
   readonly note?: string;
 };

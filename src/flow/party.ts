@@ -31,7 +31,7 @@ export async function loadVisibilities(
   updateSession({ visibilities: overlayVisibilities(session().visibilities, levels) });
 }
 
-export type PartySource = {
+type PartySource = {
   readonly hotel: Hotel;
   readonly config: Config;
   /** Loads the member's profile; undefined if the service fails, is slow or is not used. */

@@ -11,7 +11,7 @@ import { anySignal } from '~/platform/any-signal';
 import { type Session, session, unansweredPayments, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
-export type PaymentInput = {
+type PaymentInput = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;
   /** The reservation's name, for a receipt without another. */

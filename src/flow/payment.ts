@@ -1,7 +1,7 @@
 import type { PaymentScreen } from './payment-screens';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
-export type PayingJourney = 'checkin' | 'checkout';
+type PayingJourney = 'checkin' | 'checkout';
 
 export const paymentPath = (journey: PayingJourney, screen: PaymentScreen): ScreenPath =>
   `/${journey}/${screen}`;

@@ -22,7 +22,7 @@ export function passportIsSent(guest: Guest, visibilities: Visibilities): boolea
   return level === 2 || (level === 1 && guest.passport !== '');
 }
 
-export type Submission = {
+type Submission = {
   readonly hotel: Hotel;
   readonly config: Config;
   /** Loads the Japanese country names by code, for a representative from overseas. */

@@ -17,9 +17,7 @@ export type QueuePlace = {
 };
 
 /** The queue's answer: the guest's turn, or the place. */
-export type QueueAnswer =
-  | { readonly isCalled: true }
-  | { readonly isCalled: false; readonly place: QueuePlace };
+type QueueAnswer = { readonly isCalled: true } | { readonly isCalled: false; readonly place: QueuePlace };
 
 /** Options of a look at the queue. Times in ms. Tests can replace the clock. */
 export type LookOptions = {

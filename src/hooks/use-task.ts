@@ -29,7 +29,7 @@ export function useIsLeaving(): () => boolean {
   }, [router]);
 }
 
-export type Task<T> = {
+type Task<T> = {
   /** @param stay aborts when the guest leaves the screen: nothing may be written to the session after that */
   readonly work: (stay: AbortSignal) => Promise<T>;
   /** Called with the result, usually to open the next screen; a returned promise is awaited. */

@@ -9,7 +9,7 @@ const PLAIN_FIELDS = fieldsWith('wire');
 const wireOf = (name: FieldWith<'wire'>) => GUEST_FIELDS[name].wire;
 
 /** One guest in the format of the hotel's register. */
-export type GuestInfo = Readonly<
+type GuestInfo = Readonly<
   Omit<typeof BLANK, 'age' | 'gender'> & { age: number | null; gender: number | null }
 >;
 

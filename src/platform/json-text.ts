@@ -8,7 +8,7 @@ const DEEPEST = 32;
 export const isDamaged = (text: string): boolean => /\uFFFD|\\ufffd/i.test(text);
 
 /** Place of a number in JSON text; `end` follows its last character. */
-export type OnNumber = (start: number, end: number) => void;
+type OnNumber = (start: number, end: number) => void;
 
 /**
  * Parses JSON from outside; undefined if it is invalid, damaged, longer than 1 MB or deeper than 32 levels. Numbers

@@ -8,7 +8,7 @@
  * - `lobby.pin`: the number of wrong staff PINs since the last right one.
  * - `lobby.requests`: recorded calls without values, for an engineer; in session storage.
  */
-export type StorageKey =
+type StorageKey =
   | 'debug'
   | 'lobby.fell'
   | 'lobby.starts'

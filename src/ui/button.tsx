@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
 /** A touch button. `main` is the screen's main action, `second` an alternative, `quiet` looks like a link. */
-export type ButtonProps = {
+type ButtonProps = {
   /** Name for tests and tools: `data-action`. */
   readonly action: string;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { focusNextField } from './keypad/field-position';
 import { useNeedsKeypad } from './keypad/needs-keypad';
 
 /** A ready answer with its label. */
-export type Chip = { readonly value: string; readonly label: string };
+type Chip = { readonly value: string; readonly label: string };
 
 /** Ready answers below a text control: one tap writes the answer. The focus stays, and so does the keypad. */
 export function Chips({

@@ -11,9 +11,9 @@ import { ChevronDownIcon } from './screen-icons';
 import { TextInput } from './text-input';
 
 /** An option. A search also finds `words`. */
-export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
+type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
 /** Options with a heading. An option can be in several groups. */
-export type PickerGroup = {
+type PickerGroup = {
   readonly heading: string;
   readonly items: readonly PickerItem[];
   /** Also offered after a search without a result. */

@@ -113,7 +113,7 @@ export function afterComposing(control: TextControl, act: () => void): void {
  * Handlers that do not disturb input methods (IME): during a composition the control shows the composed text, the
  * form learns of every change, and blur waits.
  */
-export function useComposition<T extends TextControl>(props: ControlHandlers<T>) {
+function useComposition<T extends TextControl>(props: ControlHandlers<T>) {
   const [draft, setDraft] = useState<string>();
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingBlur = useRef<FocusEvent<T>>(undefined);
@@ -187,7 +187,7 @@ function moveCursor(control: TextControl, place: number): void {
 }
 
 /** Removes characters that the control rejects, and normalises the rest. */
-export type Clean = (typed: string) => string;
+type Clean = (typed: string) => string;
 
 type Typed = { readonly text: string; readonly cursor: number };
 

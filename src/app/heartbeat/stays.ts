@@ -7,7 +7,7 @@ import { Sums } from './sums';
 const STEPS_S = [5, 15, 30, 60, 120, 300];
 
 /** A screen as it is counted: without any data of the guest. */
-export type ShownScreen = {
+type ShownScreen = {
   readonly path: string;
   readonly at: number;
   readonly visit: number;

@@ -6,7 +6,7 @@ import { CheckIcon } from '~/ui/icons';
 import { AlertIcon } from '~/ui/screen-icons';
 import styles from './panel.module.css';
 
-export type Mood = 'good' | 'bad' | 'plain';
+type Mood = 'good' | 'bad' | 'plain';
 
 /** One line of the panel. The mood is never shown by colour alone. */
 export type RowProps = {

@@ -34,7 +34,7 @@ type OpenPad = {
 /** Interval of checks whether the guest is still leaving the screen, in ms. */
 const LOOK_AGAIN_MS = 100;
 
-export type KeypadProps = {
+type KeypadProps = {
   /** The pad closes with its screen, so that the next one is laid out once. */
   readonly screen: string;
   /** True while another screen loads: closing the pad would lay out the old one. */

@@ -8,7 +8,7 @@ const PEN_NEAR_MS = 1000;
 const FAR_AHEAD = 2;
 
 /** The facts of a pointer event that decide. */
-export type Contact = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'timeStamp'>;
+type Contact = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'timeStamp'>;
 
 /** A pointer that is down, with its possible line. */
 type Line = {
