@@ -10,7 +10,7 @@ import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
-/** Creates the services of both journeys, which outlive a visit. @param signal aborts when the app leaves the page */
+/** Creates the services of both journeys, which outlive a visit without its data. @param signal aborts with the app */
 export function createServices(signal: AbortSignal): AppServices {
   const hotel = renewing((own) => createHotel(() => ({ ...contextNow(), ...own })), config);
   const queryClient = new QueryClient({

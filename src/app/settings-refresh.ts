@@ -13,7 +13,7 @@ import type { AppRouter } from './router';
 const POLL_MS = 15 * 60_000;
 const POLL_SOON_MS = 30_000;
 
-/** Applies the stored settings; on a new tablet the server's, or else the defaults. */
+/** Applies the stored settings; on a new tablet the server's, or the defaults. */
 export async function startSettings(): Promise<void> {
   adoptSettings(savedSettings() ?? (await fetchFirst()) ?? (await import('~/config/read')).defaultSettings());
 }

@@ -25,7 +25,7 @@ export function timeNow(): Date | undefined {
   return possible.length > 0 ? new Date(Math.min(...possible)) : undefined;
 }
 
-/** The day for expiry dates and ages: `timeNow`, or else the day of the build. */
+/** The day for expiry dates and ages: `timeNow`, or the day of the build. */
 export const today = (): Date => timeNow() ?? new Date(buildDay());
 
 /** In ms. Commands that Vite has not built have no such day. */

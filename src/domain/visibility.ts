@@ -26,7 +26,7 @@ export function levelOf(row: GuestFieldRow, who: GuestRole, visibilities: Visibi
   return set[row.level ?? ''] ?? row[who] ?? 0;
 }
 
-/** Replaces levels in `base` by those in `over`. */
+/** Replaces levels in `base` by levels in `over`. */
 export const overlayVisibilities = (base: Visibilities, over: Visibilities): Visibilities => ({
   representative: { ...base.representative, ...over.representative },
   companion: { ...base.companion, ...over.companion },

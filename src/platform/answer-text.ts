@@ -3,7 +3,7 @@ import { LONGEST_JSON } from './json-text';
 /** The text of an answer, which is UTF-8. */
 export type AnswerText = {
   readonly text: string;
-  /** False for a long answer, of which only the beginning is read. */
+  /** False for a long answer, which is cut. */
   readonly isComplete: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** Empty, or one word that an HTTP header can carry. */
 export const HEADER_WORD_OR_NONE = /^[\x21-\x7e\xa1-\xff]*$/;
 
-/** Text that a header carries unchanged: Latin-1, spaces only between words. `fetch` throws for control characters. */
+/** Text that a header carries unchanged: Latin-1, spaces only between words. `fetch` throws for others. */
 export const HEADER_TEXT = /^[\x21-\x7e\xa1-\xff]+( +[\x21-\x7e\xa1-\xff]+)*$/;
 
 /** Longest text in a header, in characters. Most servers take 8 KB for all headers. */

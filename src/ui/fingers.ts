@@ -34,9 +34,9 @@ export function watchFingers(): () => void {
   const listening = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
-    hears: (event: DocumentEventMap[Name]) => void,
+    handler: (event: DocumentEventMap[Name]) => void,
     passive = false,
-  ) => document.addEventListener(name, hears, { capture: true, passive, signal: listening.signal });
+  ) => document.addEventListener(name, handler, { capture: true, passive, signal: listening.signal });
 
   /** Without its control, which would stay in memory with its screen. */
   let last: TouchDown | undefined;

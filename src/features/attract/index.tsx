@@ -33,7 +33,7 @@ export default function AttractWhenUntouched() {
   useUntouched(
     UNTOUCHED_MS,
     (_, wasTouched) => {
-      // Without a touch nobody came since the last visit, which keeps its reason.
+      // Without a touch there was no new visit: the last one keeps its reason.
       if (wasTouched || hasDeepLink) announceReset('idle');
       endVisit();
     },

@@ -106,7 +106,7 @@ type Kind = {
   readonly lead: string;
 };
 
-/** The kinds of guests that the hotel shows, including those with a count of 0. */
+/** The kinds of guests that the hotel shows, also with a count of 0. */
 export function partyKinds(
   { numOfAdults, numOfChildren, numOfOthers }: Reservation,
   { display }: Pick<Config, 'display'>,

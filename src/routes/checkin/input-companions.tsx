@@ -152,7 +152,7 @@ function Companion({
 /** Time after a tap in which nothing moves under the finger, in ms: its click comes first. */
 const TAP_MS = 350;
 
-/** The open companion: at first the anchor's, or else the first incomplete one. */
+/** The open companion: at first the one in the anchor, or the first incomplete one. */
 function useCurrentCompanion(
   list: RefObject<HTMLElement | null>,
   companions: readonly GuestAnswers[],

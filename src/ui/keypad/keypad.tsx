@@ -27,7 +27,7 @@ type OpenPad = {
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
   readonly field: FieldPosition | undefined;
-  /** Parent of the pad: the control's modal dialog, outside of which no touch works, or an element beside the screens. */
+  /** Parent of the pad: the control's modal dialog, which blocks touches outside, or an element beside the screens. */
   readonly place: Element;
 };
 
@@ -181,8 +181,8 @@ function onChosenByFinger(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isByFinger = false;
-  const listen = (type: string, hears: (event: Event) => void) =>
-    document.addEventListener(type, hears, { capture: true, signal });
+  const listen = (type: string, handler: (event: Event) => void) =>
+    document.addEventListener(type, handler, { capture: true, signal });
   listen('pointerdown', ({ isTrusted }) => {
     isByFinger = isTrusted;
   });

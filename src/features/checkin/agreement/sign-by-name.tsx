@@ -13,7 +13,7 @@ import { TextInput } from '~/ui/text-input';
 import { Tick } from '~/ui/tick';
 import styles from './sign-by-name.module.css';
 
-/** The name signed with before, or else the representative's. */
+/** The earlier signature's name, or the representative's. */
 function knownName({ signedName, guests }: Session): string {
   if (signedName !== '') return signedName;
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join(' ');
