@@ -12,8 +12,13 @@ export { MAX_SETTINGS_BYTES };
 /** The longest file of texts that tablets read, in bytes. */
 export const MAX_TEXTS_BYTES = LONGEST_JSON;
 
-/** What can be missing in a language. */
-export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
+/** What can be missing in a language of the hotel's own. */
+export type OwnLanguageKind =
+  | 'no-language-file'
+  | 'no-language-name'
+  | 'language-name-twice'
+  | 'texts-missing'
+  | 'texts-unusable';
 
 /** What a guest of these settings would meet: a tablet takes them, and cannot serve everybody with them. */
 export type GuestKind =
@@ -27,7 +32,7 @@ export type GuestKind =
   | 'unknown-factors';
 
 /** What can be found in settings, beside what a tablet finds. */
-export type FoundKind = ProblemKind | GapKind | GuestKind | 'demo-card-script';
+export type FoundKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
 
 /** Something found in settings: the key, and what it is; `wordsFor` says it. */
 export interface Found {
@@ -115,8 +120,11 @@ function ofGuests(config: Config): readonly Found[] {
 
 const isFactor = (name: string): boolean => QR_FACTORS.some((factor) => factor === name.trim());
 
-/** Whether tablets take these texts. */
-export const isTexts = (json: unknown): boolean => readTexts(json) !== undefined;
+/** The texts of a language as tablets take them. */
+export type Texts = NonNullable<ReturnType<typeof readTexts>>;
+
+/** The texts in a file; undefined where tablets refuse it. */
+export const textsOf = (json: unknown): Texts | undefined => readTexts(json);
 
 /** What is wrong with a file that is not read, for its length in bytes; the end of a sentence. */
 export const tooLong = (bytes: number, most: number): string =>

@@ -1,8 +1,8 @@
 import { noteDate } from '~/clock/today';
-import { knownLanguage, type Language } from '~/domain/languages';
+import { type Language, languageNamed } from '~/domain/languages';
 import { jsonOf, readText } from '~/platform/answer-text';
 import { LONGEST_JSON, parseJson } from '~/platform/json-text';
-import { MAX_SETTINGS_BYTES } from './limits';
+import { MAX_LANGUAGES, MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 
 export const CONFIG_PATH = '/data/config.json';
@@ -44,7 +44,8 @@ export async function askSettings(known?: Settings): Promise<RequestedSettings> 
 /** The languages that an unchecked settings file offers. */
 function namedLanguages(json: unknown): ReadonlySet<Language> {
   const named = partOf(partOf(json, 'language'), 'supported');
-  return new Set(Array.isArray(named) ? named.flatMap((name) => knownLanguage(name) ?? []) : []);
+  const first = Array.isArray(named) ? named.slice(0, MAX_LANGUAGES) : [];
+  return new Set(first.flatMap((name) => languageNamed(name) ?? []));
 }
 
 const partOf = (json: unknown, key: string): unknown =>

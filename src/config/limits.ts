@@ -1,6 +1,8 @@
 /** Longest settings file, in bytes; a hotel's has 2,000 to 10,000. */
 export const MAX_SETTINGS_BYTES = 64 * 1024;
 
+export const MAX_LANGUAGES = 100;
+
 /** Deepest nesting; settings have three levels. Deeper files would exhaust the call stack of code that copies them. */
 const MAX_LEVELS = 16;
 

@@ -1,4 +1,4 @@
-import type { Language, Overlays } from '~/domain/languages';
+import { isBuiltIn, type Language, type Overlays } from '~/domain/languages';
 import { askSettings, askTexts, CONFIG_PATH, type RequestedTexts, textsPath } from './ask';
 import type { Problem } from './problems';
 import type { Config } from './schema';
@@ -46,12 +46,11 @@ async function checked(json: unknown): Promise<Config | undefined> {
 const lineFor = ({ key, kind, values: { used } }: Problem): string =>
   `${CONFIG_PATH}: ${key}: ${kind}${used === undefined ? '' : ` (${used} is used)`}`;
 
-/** Every language of a screen. Query mode includes English, for an address with an unsupported language. */
-const shownLanguages = ({ language }: Config): readonly Language[] => [
-  ...new Set<Language>(
-    language.auto_language_select === 'query' ? [...language.supported, 'en'] : language.supported,
-  ),
-];
+/** Every language of a text. Query mode needs English, and so does a hotel's own language that may lack texts. */
+function shownLanguages({ language: { supported, auto_language_select } }: Config): readonly Language[] {
+  const showsEnglish = auto_language_select === 'query' || !supported.every(isBuiltIn);
+  return [...new Set(showsEnglish ? [...supported, 'en'] : supported)];
+}
 
 /** The hotel's texts of some languages. @param asked texts already requested */
 async function textsOf(

@@ -1,6 +1,6 @@
-import { knownLanguage } from '~/domain/languages';
+import { languageNamed } from '~/domain/languages';
 import type { z } from '~/platform/zod';
-import { isTooDeep } from './limits';
+import { isTooDeep, MAX_LANGUAGES } from './limits';
 import { looksLikeError } from './looks-like-error';
 import { type Problem, RULES, rule, shortList, WHOLE_FILE } from './problems';
 import { type Config, configSchema } from './schema';
@@ -78,15 +78,15 @@ const hasSettings = (file: unknown): boolean => topKeys(file).length > 0;
 const isOurs = (json: unknown): boolean =>
   !looksLikeError(topKeys(json), (key) => Object.hasOwn(configSchema.shape, key));
 
-/** Replaces other systems' names of languages (`ja_JP`) by ours. */
+/** Replaces other systems' names of languages (`ja_JP`) by tags. */
 function withOurLanguages(json: unknown): unknown {
   const file = structuredClone(json);
-  const ours = <T>(name: T) => knownLanguage(name) ?? name;
+  const ours = <T>(name: T) => languageNamed(name) ?? name;
   const language = groupAt(file, ['language']);
   if ('default' in language) language.default = ours(language.default);
   const { supported } = language;
   // A longer list fails the schema.
-  if (Array.isArray(supported) && supported.length <= 100)
+  if (Array.isArray(supported) && supported.length <= MAX_LANGUAGES)
     language.supported = [...new Set(supported.map(ours))];
   const notices = groupAt(file, ['notices']);
   for (const [key, texts] of Object.entries(notices)) {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Overlays } from '~/domain/languages';
+import { type Language, nameOfLanguage, type Overlays } from '~/domain/languages';
 import type { Config } from './schema';
 
 /** A hotel's configuration and texts, which are checked and applied together. */
@@ -28,3 +28,10 @@ export function settings(known = store.getState()): Settings {
 
 /** The configuration in use. @throws Error as `settings` does */
 export const config = (): Config => settings().config;
+
+/**
+ * The languages on offer, in the hotel's order. A hotel's own language needs its texts with its name: until then the
+ * guest would read English.
+ */
+export const offeredLanguages = ({ config, overlays }: Settings): readonly Language[] =>
+  config.language.supported.filter((language) => nameOfLanguage(language, overlays) !== undefined);

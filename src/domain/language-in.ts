@@ -9,11 +9,7 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
     .filter(weightOf)
     .sort((one, other) => weightOf(other) - weightOf(one));
   for (const name of wanted) {
-    // A tag may end with a weight, a character set, a variant of POSIX or a script of Java.
-    const tag = name
-      .replace(/(;|\.|@|_?#).*/s, '')
-      .trim()
-      .replace(/[_\s]+/g, '-');
+    const tag = tagIn(name);
     const written = writtenIn(tag);
     const found =
       offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
@@ -22,6 +18,13 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
   }
   return undefined;
 }
+
+/** The tag in a name, without a weight, a character set, a variant of POSIX or a script of Java. */
+export const tagIn = (name: string): string =>
+  name
+    .replace(/(;|\.|@|_?#).*/s, '')
+    .trim()
+    .replace(/[_\s]+/g, '-');
 
 /** Weight of a name in a list: 1 by default, 0 for an unwanted language. */
 const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.[1] ?? 1);

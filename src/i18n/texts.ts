@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, type Language, type Overlays, type TextTree } from '~/domain/languages';
+import { isBuiltIn, type Language, type Overlays, type TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { unanswered, within } from '~/platform/within';
 import type { TextKey } from './keys';
@@ -11,9 +11,9 @@ import type { TextKey } from './keys';
 const TEXTS = 'translation';
 
 void i18next.use(initReactI18next).init({
-  // A language's texts are added before it is chosen: nothing waits or falls back.
+  // A language's texts are added before it is chosen. Only a hotel's own language may lack texts.
   resources: {},
-  fallbackLng: false,
+  fallbackLng: (language) => (isBuiltIn(language) ? [] : ['en']),
   interpolation: {
     // React escapes values itself.
     escapeValue: false,
@@ -52,9 +52,25 @@ export function fitting(own: TextTree, texts: TextTree): TextTree {
   return fit;
 }
 
-function addTexts(language: Language, texts: TextTree, own: TextTree = {}): void {
-  i18next.addResourceBundle(language, TEXTS, texts);
-  i18next.addResourceBundle(language, TEXTS, fitting(own, texts), true, true);
+/** The texts of a language, and the hotel's replacements. */
+type Bundle = readonly [language: Language, texts: TextTree, own: TextTree];
+
+/** Loads all texts of a language. A hotel's own language falls back to English. */
+async function loadBundles(language: Language, overlays: Overlays): Promise<readonly Bundle[]> {
+  const own = overlays[language] ?? {};
+  if (isBuiltIn(language)) return [[language, await loadTexts(language), own]];
+  const [{ usableTexts }, english] = await Promise.all([import('./own-language'), loadTexts('en')]);
+  return [
+    ['en', english, overlays.en ?? {}],
+    [language, usableTexts(fitting(own, english), english), {}],
+  ];
+}
+
+function addBundles(bundles: readonly Bundle[]): void {
+  for (const [language, texts, own] of bundles) {
+    i18next.addResourceBundle(language, TEXTS, texts);
+    i18next.addResourceBundle(language, TEXTS, fitting(own, texts), true, true);
+  }
 }
 
 function show(language: Language): void {
@@ -64,13 +80,16 @@ function show(language: Language): void {
 
 /** Loads the texts of a language. Call before the first render. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<void> {
-  startTextsWith(language, await loadTexts(language), overlays[language]);
+  startWith(await loadBundles(language, overlays), language);
 }
 
 /** Starts with given texts; earlier ones are discarded. */
-export function startTextsWith(language: Language, texts: TextTree, own?: TextTree): void {
+export const startTextsWith = (language: Language, texts: TextTree, own: TextTree = {}): void =>
+  startWith([[language, texts, own]], language);
+
+function startWith(bundles: readonly Bundle[], language: Language): void {
   for (const earlier of Object.keys(i18next.store.data)) i18next.removeResourceBundle(earlier, TEXTS);
-  addTexts(language, texts, own);
+  addBundles(bundles);
   show(language);
 }
 
@@ -81,9 +100,9 @@ let choices = 0;
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   const choice = ++choices;
   if (!i18next.hasResourceBundle(language, TEXTS)) {
-    const texts = await within(loadTexts(language), unanswered).catch(keepTexts);
-    if (!texts || choice !== choices) return;
-    addTexts(language, texts, overlays[language]);
+    const bundles = await within(loadBundles(language, overlays), unanswered).catch(keepTexts);
+    if (!bundles || choice !== choices) return;
+    addBundles(bundles);
   }
   if (language !== i18next.language) show(language);
 }
@@ -100,13 +119,14 @@ function keepTexts(error: unknown): undefined {
 
 /** The language in use. @throws Error before start-up has loaded any texts: a programming error */
 export function currentLanguage(): Language {
-  const { language } = i18next;
-  if (!isLanguage(language)) throw new Error('Texts were read before any were loaded');
+  // The library's types hide that there is no language before the first.
+  const language: string | undefined = i18next.language;
+  if (language === undefined) throw new Error('Texts were read before any were loaded');
   return language;
 }
 
 const isTextKey = (name: string): name is TextKey =>
-  typeof i18next.getResource(i18next.language, TEXTS, name) === 'string';
+  i18next.languages.some((language) => typeof i18next.getResource(language, TEXTS, name) === 'string');
 
 /** A string, such as a library's message, as a text key; undefined if there is no such text. */
 export const asTextKey = (name: string | undefined): TextKey | undefined =>

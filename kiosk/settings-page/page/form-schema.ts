@@ -1,6 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { FIELD_WORDS } from '../../../src/domain/guest-fields.ts';
-import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
 import type { CompanionField, RepresentativeField } from '../../../src/domain/visibility.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
 import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
@@ -41,6 +40,7 @@ function singleOf(node: SchemaNode, path: string, about: About): FormOf {
   if (type === undefined) return { schema: about, ui: { 'ui:field': 'localised' } };
   if (type === 'array')
     return { schema: about, ui: { 'ui:field': path === 'language.supported' ? 'languages' : 'lines' } };
+  if (path === 'language.default') return { schema: about, ui: { 'ui:field': 'language' } };
   const schema: RJSFSchema = {
     ...about,
     type: type === 'boolean' || type === 'integer' ? type : 'string',
@@ -48,8 +48,6 @@ function singleOf(node: SchemaNode, path: string, about: About): FormOf {
     maximum,
     enum: node.enum,
   };
-  if (node.enum?.every(isLanguage))
-    return { schema, ui: { 'ui:enumNames': node.enum.filter(isLanguage).map((name) => LANGUAGES[name]) } };
   // A field that was emptied is empty, not left out.
   const ui = type === 'string' && node.enum === undefined ? { 'ui:emptyValue': '' } : {};
   return { schema, ui: pattern?.startsWith('^#') ? { ...ui, 'ui:widget': 'colour' } : ui };

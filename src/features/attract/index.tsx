@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeNow } from '~/clock/today';
-import { isEastAsian, type Language } from '~/domain/languages';
+import { offeredLanguages, type Settings } from '~/config/settings';
+import { aboutItself, isBuiltIn, isEastAsian, type Language } from '~/domain/languages';
 import { dateWriterOf } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
 import { useConfig, useSettings } from '~/hooks/use-config';
@@ -51,7 +52,8 @@ const NO_CLICK_MS = 400;
 /** The attract view. It closes on its own click; after a close on touch the click would press a button of home. */
 function Attract({ onClose }: { readonly onClose: () => void }) {
   const { language: shown } = useTranslation().i18n;
-  const { assets, language } = useConfig();
+  const { assets } = useConfig();
+  const known = useSettings((all) => all);
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useMinute();
   useLayoutEffect(() => {
@@ -68,13 +70,13 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
     closing.current ??= setTimeout(onClose, NO_CLICK_MS);
   };
   const { card, picture } = spotAt(now ?? new Date());
-  const inviting = language.supported.filter(saysSomethingNew);
+  const invitations = useMemo(() => invitationsIn(known), [known]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.attract}
-      aria-label={inviting.map((name) => INVITATIONS[name]).join(' / ')}
+      aria-label={[...invitations.keys()].join(' / ')}
       data-attract
       onClick={onClose}
       onPointerUp={closeSoon}
@@ -102,9 +104,9 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
           </>
         ) : null}
         <button type="button" className={styles.begin} data-action="begin">
-          {inviting.map((name) => (
-            <span key={name} lang={name}>
-              {INVITATIONS[name]}
+          {[...invitations].map(([words, language]) => (
+            <span key={language} lang={language}>
+              {words}
             </span>
           ))}
         </button>
@@ -113,9 +115,18 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A language without an invitation has the English one, which is shown once. */
-const saysSomethingNew = (name: Language, place: number, all: readonly Language[]): boolean =>
-  all.findIndex((other) => INVITATIONS[other] === INVITATIONS[name]) === place;
+/** The invitations with their languages, each once; the English one if no language has any. */
+function invitationsIn(known: Settings): ReadonlyMap<string, Language> {
+  const invitations = new Map<string, Language>();
+  for (const language of offeredLanguages(known)) {
+    const own = isBuiltIn(language)
+      ? INVITATIONS[language]
+      : aboutItself(language, known.overlays).invitation;
+    if (own !== undefined) invitations.set(own, language);
+  }
+  if (invitations.size === 0) invitations.set(INVITATIONS.en, 'en');
+  return invitations;
+}
 
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyDisplaySettings } from '~/device/display-settings';
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
-import { LANGUAGES, type Language } from '~/domain/languages';
-import { useConfig, useOffersLanguages, useSettings } from '~/hooks/use-config';
+import type { Language } from '~/domain/languages';
+import { useLanguageChoices, useSettings } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { switchLanguage } from '~/i18n/texts';
@@ -112,27 +112,27 @@ function Choices({ name, children }: { readonly name: string; readonly children:
 function LanguageChoices() {
   const { t, i18n } = useTranslation();
   const { language: shown } = i18n;
-  const { supported } = useConfig().language;
+  const choices = useLanguageChoices();
   const overlays = useSettings((known) => known.overlays);
   const [chosen, setChosen] = useState<Language>();
-  if (!useOffersLanguages()) return null;
+  if (choices.length === 0) return null;
   const choose = (language: Language) => {
     setChosen(language);
     void switchLanguage(language, overlays).finally(() => setChosen(undefined));
   };
   return (
     <Choices name={t('app.language')}>
-      {supported.map((language) => (
+      {choices.map(({ tag, name }) => (
         <button
-          key={language}
+          key={tag}
           type="button"
-          lang={language}
+          lang={tag}
           className={styles.choice}
-          data-action={`comfort-language-${language}`}
-          aria-pressed={(chosen ?? shown) === language}
-          onClick={() => choose(language)}
+          data-action={`comfort-language-${tag}`}
+          aria-pressed={(chosen ?? shown) === tag}
+          onClick={() => choose(tag)}
         >
-          {LANGUAGES[language]}
+          {name}
         </button>
       ))}
     </Choices>

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
 import { whenIdle } from '~/device/next-task';
-import { LANGUAGES } from '~/domain/languages';
-import { useConfig, useLocalised, useOffersLanguages, useSettings } from '~/hooks/use-config';
+import { useConfig, useLanguageChoices, useLocalised, useSettings } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
 import { watchServer } from '~/hotel/outside/server-looks';
 import { switchLanguage } from '~/i18n/texts';
@@ -23,7 +22,6 @@ const loadAttract = () => whenIdle().then(() => import('../attract'));
 export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
-  const offersLanguages = useOffersLanguages();
   const source = useSettings((known) => known.source);
   const [link, setLink] = useState<string>();
   const localise = useLocalised();
@@ -61,7 +59,7 @@ export function Home() {
         <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} className={styles.notice} onLink={setLink} /> : null}
         <div className={styles.foot}>
-          {offersLanguages ? <LanguageSelector /> : null}
+          <LanguageSelector />
           <div className={styles.links}>
             {links.payment_law ? (
               <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
@@ -134,28 +132,29 @@ function Choice({
   );
 }
 
-function LanguageSelector() {
+function LanguageSelector(): ReactNode {
   const { t, i18n } = useTranslation();
   const { language: shownLanguage } = i18n;
-  const { language } = useConfig();
+  const choices = useLanguageChoices();
   const overlays = useSettings((known) => known.overlays);
   const [chosen, setChosen] = useState<string>();
+  if (choices.length === 0) return null;
   return (
     <fieldset className={styles.languages}>
       <legend className="hidden">{t('app.language')}</legend>
-      {language.supported.map((name) => (
-        <label key={name} lang={name} className={styles.language}>
+      {choices.map(({ tag, name }) => (
+        <label key={tag} lang={tag} className={styles.language}>
           <input
             type="radio"
             name="language"
-            value={name}
-            checked={(chosen ?? shownLanguage) === name}
+            value={tag}
+            checked={(chosen ?? shownLanguage) === tag}
             onChange={() => {
-              setChosen(name);
-              void switchLanguage(name, overlays).finally(() => setChosen(undefined));
+              setChosen(tag);
+              void switchLanguage(tag, overlays).finally(() => setChosen(undefined));
             }}
           />
-          <span>{LANGUAGES[name]}</span>
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { askJson, textsPath } from '~/config/ask';
 import { fetchSettings } from '~/config/load';
 import type { Config } from '~/config/schema';
 import { readTexts } from '~/config/texts';
-import type { Language } from '~/domain/languages';
+import { isBuiltIn, type Language } from '~/domain/languages';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import { takesCards } from '~/flow/payment-screens';
@@ -128,13 +128,13 @@ async function readSettings(): Promise<void> {
   if (!(await fetchSettings())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
 }
 
-/** Reads the tenant's texts of a language. 404 is no failure: a tenant may have none. */
+/** Reads the tenant's texts of a language. 404 is no failure, except for a language of the tenant's own. */
 async function checkTexts(language: Language, signal: AbortSignal): Promise<void> {
   const path = textsPath(language);
   try {
     await reach(path, signal);
   } catch (error) {
-    if (error instanceof HotelError && error.status === 404) return;
+    if (error instanceof HotelError && error.status === 404 && isBuiltIn(language)) return;
     throw error;
   }
   if (readTexts(await askJson(path)) === undefined) throw new HotelError({ kind: 'invalid-format' }, 'texts');
