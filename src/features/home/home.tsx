@@ -16,10 +16,9 @@ import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('~/components/link-dialog');
-// Waits until home has been drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
-/** The first screen: the choice of check-in or check-out. It shows no guest data. */
+/** The first screen: check-in or check-out. It shows no guest data. */
 export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
@@ -90,7 +89,7 @@ function AttractPart(): ReactNode {
   return Attract ? <Attract /> : null;
 }
 
-/** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
+/** Watches the server while home is shown, so that no guest starts in vain. */
 function ServerNotice(): ReactNode {
   const { t } = useTranslation();
   useEffect(watchServer, []);
@@ -116,7 +115,6 @@ function Choice({
 }): ReactNode {
   const navigate = useNavigate();
   const to = `/${action}/search` as const;
-  // Its screen may have to be loaded first.
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
     <div className={styles.choice}>
@@ -144,7 +142,6 @@ function LanguageSelector(): ReactNode {
   const { language: shownLanguage } = i18n;
   const choices = useLanguageChoices();
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
   if (choices.length === 0) return null;
   return (
