@@ -12,7 +12,7 @@ import { useServices } from '~/hooks/use-services';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { DescriptionList } from '~/ui/description-list';
-import { Amount } from './folio-table';
+import { AmountDue } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
@@ -56,6 +56,7 @@ export function CheckPayment() {
       disabled={settlement !== 'open' || isUnanswered}
       onPress={charge.run}
       aside={<UnansweredHome />}
+      status={<AmountDue yen={payment.amount} />}
     >
       <div className={styles.column}>
         <UnansweredWarning />
@@ -83,7 +84,6 @@ export function CheckPayment() {
             },
           ]}
         />
-        <Amount yen={payment.amount} />
       </div>
     </Screen>
   );
