@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { watchForCues } from '~/app/cues';
 import { SCREENS } from '~/flow/screens';
 import ja from '~/i18n/ja.json';
 import { emptySession, session } from '~/session/store';
@@ -10,6 +11,7 @@ import { leapsInTime } from './support/clock';
 import { holds } from './support/hold';
 import { openTablet } from './support/open-tablet';
 import { canTap, count, facts, texts, value } from './support/seen';
+import { hearsTones } from './support/tones';
 
 /** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
 
@@ -164,4 +166,22 @@ it('an idle guest goes on or finishes; one who has paid reads that the check-out
   expect(await isLeftAlone()).toContain(complete_payment_view.text_checkout);
   await guest.taps('finish');
   await findsNothing(guest);
+});
+
+it('a guest whom the queue has called keeps the place for five minutes; tones tell of the call and of the question', async () => {
+  const tones = hearsTones();
+  const leaps = leapsInTime();
+  const { guest, router } = await openTablet({
+    settings: { wait_interval: 500, kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } },
+  });
+  watchForCues(router);
+  await guest.goesToRooms(NAMES.family);
+  const call = [523, 659, 784];
+  await expect.poll(() => tones).toEqual(call);
+  const asks = () => count('[role="alertdialog"]');
+  await leaps(200_000);
+  expect(asks()).toBe(0);
+  await leaps(101_000);
+  await expect.poll(asks).toBe(1);
+  expect(tones).toEqual([...call, ...call]);
 });

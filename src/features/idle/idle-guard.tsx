@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { whatToKnow } from '~/flow/done';
-import { announceReset } from '~/flow/reset';
+import { announceReset, IDLE_ASKED } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
@@ -12,6 +12,9 @@ import type { ResetReason } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
+
+/** How long the place of a guest whom the queue has called is kept, in ms: they may be at a seat across the lobby. */
+const CALLED_MS = 300_000;
 
 /**
  * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest goes on or finishes; ends the
@@ -22,7 +25,10 @@ export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
-  const untouchedMs = kiosk.idle_timeout_s * 1000;
+  const isJustCalled = useSession(
+    ({ checkout }) => checkout?.isReady === true && checkout.rooms.length === 0,
+  );
+  const untouchedMs = Math.max(kiosk.idle_timeout_s * 1000, isJustCalled ? CALLED_MS : 0);
   const promptMs = kiosk.idle_prompt_s * 1000;
   const leave = (reason: ResetReason) => {
     setState('leaving');
@@ -31,8 +37,12 @@ export default memo(function IdleGuard() {
   };
   useUntouched(
     untouchedMs,
-    // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
-    (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : leave('idle'))),
+    (tookMs) => {
+      const asks = tookMs < untouchedMs + promptMs;
+      if (asks) document.dispatchEvent(new Event(IDLE_ASKED));
+      // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+      flushSync(() => (asks ? setState('asking') : leave('idle')));
+    },
     state === 'watching',
   );
   // Only the dialog's buttons count while it is shown.

@@ -79,7 +79,9 @@ function Representative({ guest, who }: Omit<Person, 'place'>) {
 
 /** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
 function CompanionRow({ guest, place, who }: Person) {
-  const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  const asked = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  // What is known comes first: by it the guest sees who this is.
+  const facts = [...asked.filter(({ isBlank }) => !isBlank), ...asked.filter(({ isBlank }) => isBlank)];
   return (
     <section className={styles.companion} data-guest={place}>
       <h3 className={styles.place}>{who}</h3>

@@ -19,8 +19,7 @@ function CheckoutPaid() {
   return (
     <>
       <CompletePayment
-        // In place of the screen's own, where the guest had paid before.
-        title={wasSettled ? 'views.payment.complete_payment_view.title_settled' : undefined}
+        title={`views.payment.complete_payment_view.${wasSettled ? 'title_settled' : 'title_to_checkout'}`}
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={useStayFacts()}
         button={t('views.payment.complete_payment_view.button_checkout')}

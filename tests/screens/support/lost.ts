@@ -1,11 +1,12 @@
 import { textsBelow, tornWords } from './boxes';
 
-/** What of a screen a guest cannot read or does not find, whatever the screen's size and the guest's display settings are. */
+/** What of a screen a guest cannot read or does not find, whatever its size and the display settings are. */
 
 /** Words in scripts that put spaces between them: others may be broken anywhere. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Hangul}\p{P}]+$/u;
-/** Only what has no space for so long is broken: an address of a website or a mailbox. */
+/** What has no space for longer is broken, as an address of a website, and what has a mark may be broken there. */
 const LONGEST_WORD = 24;
+const MAY_BREAK_AT = /[-–/@·]/u;
 
 /** The dialog in front, or else the whole screen. */
 const front = (): Element => {
@@ -14,111 +15,129 @@ const front = (): Element => {
 };
 
 const isShown = (element: Element): boolean =>
-  element.checkVisibility() && !element.closest('.hidden, script, style, select, [data-sample]');
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('.hidden, script, style, select');
 
-const short = (text: Text): string => text.data.trim().slice(0, 30);
-
-/** Where an element's own content is cut off, in its height, its width or both; undefined where it scrolls. */
-function cuts(element: Element, axis: 'overflowX' | 'overflowY'): boolean {
-  const overflow = getComputedStyle(element)[axis];
-  return overflow === 'hidden' || overflow === 'clip';
+/** A text that is shown, the element it stands in, and its place. */
+interface Shown {
+  readonly text: Text;
+  readonly element: Element;
+  readonly box: DOMRect;
 }
 
-/** What cuts off a text: a box around it that does not scroll, or the edge of the page. */
-function cutterOf(text: Text, parents: Element[]): string | undefined {
+const placeOf = (text: Text): DOMRect => {
   const range = document.createRange();
   range.selectNodeContents(text);
-  const box = range.getBoundingClientRect();
-  if (box.width === 0) return undefined;
-  let scrollsY = false;
-  for (const parent of parents) {
-    const own = parent.getBoundingClientRect();
-    const name = parent.className || parent.tagName;
-    if (box.right > own.right + 1 || box.left < own.left - 1)
-      if (getComputedStyle(parent).overflowX !== 'visible') return `at the side by ${name}`;
-    if (!scrollsY && cuts(parent, 'overflowY') && (box.bottom > own.bottom + 2 || box.top < own.top - 2))
-      return `by ${name}`;
-    scrollsY ||= /auto|scroll/.test(getComputedStyle(parent).overflowY);
-  }
-  if (box.left < -1 || box.right > window.innerWidth + 1) return 'at the side of the page';
-  if (!scrollsY && (box.top < -1 || box.bottom > window.innerHeight + 1)) return 'by the edge of the page';
-  return undefined;
-}
-
-const parentsOf = (element: Element | null): Element[] => {
-  const parents: Element[] = [];
-  for (let parent = element; parent && parent !== document.body; parent = parent.parentElement) {
-    parents.push(parent);
-    if (getComputedStyle(parent).position === 'fixed') break;
-  }
-  return parents;
+  return range.getBoundingClientRect();
 };
 
-/** Texts that are cut off. */
-export function cutTexts(): string[] {
-  return textsBelow(front()).flatMap((text) => {
-    const element = text.parentElement;
-    if (!element || !isShown(element)) return [];
-    const by = cutterOf(text, parentsOf(element));
-    return by === undefined ? [] : [`“${short(text)}” is cut ${by}`];
+const shownTexts = (): Shown[] =>
+  textsBelow(front()).flatMap((text) => {
+    const { parentElement: element } = text;
+    return element && isShown(element) ? [{ text, element, box: placeOf(text) }] : [];
   });
+
+const named = ({ text }: Shown): string => `“${text.data.trim().slice(0, 30)}”`;
+
+/** What cuts off a text: a box around it that does not scroll, or the edge of the page. */
+function cutterOf({ element, box }: Shown): string | undefined {
+  let scrolls = false;
+  for (
+    let parent: Element | null = element;
+    parent && parent !== document.body;
+    parent = parent.parentElement
+  ) {
+    const own = parent.getBoundingClientRect();
+    const { overflowX, overflowY, position } = getComputedStyle(parent);
+    const isWider = box.right > own.right + 1 || box.left < own.left - 1;
+    const isHigher = box.bottom > own.bottom + 2 || box.top < own.top - 2;
+    if (isWider && overflowX !== 'visible') return `at the side of ${parent.className}`;
+    if (isHigher && !scrolls && /hidden|clip/.test(overflowY)) return `by ${parent.className}`;
+    scrolls ||= /auto|scroll/.test(overflowY);
+    if (position === 'fixed') break;
+  }
+  if (box.left < -1 || box.right > window.innerWidth + 1) return 'at the side of the page';
+  const isOut = box.top < -1 || box.bottom > window.innerHeight + 1;
+  return isOut && !scrolls ? 'by the edge of the page' : undefined;
 }
 
-/** Words in letters that a line breaks in two. */
-export const brokenWords = (): string[] =>
-  textsBelow(front())
-    .filter(({ parentElement }) => parentElement && isShown(parentElement))
-    .flatMap((text) => tornWords(text))
-    .filter((word) => SPACED.test(word) && word.length < LONGEST_WORD && !/[-–/@·]/.test(word))
+const cutTexts = (texts: readonly Shown[]): string[] =>
+  texts.flatMap((shown) => {
+    const cutter = cutterOf(shown);
+    return cutter === undefined ? [] : [`${named(shown)} is cut ${cutter}`];
+  });
+
+const brokenWords = (texts: readonly Shown[]): string[] =>
+  texts
+    .flatMap(({ text }) => tornWords(text))
+    .filter((word) => SPACED.test(word) && word.length < LONGEST_WORD && !MAY_BREAK_AT.test(word))
     .map((word) => `“${word}” is broken`);
+
+/** The place in which a part that scrolls shows what is in it. */
+const viewOf = (element: Element): { readonly top: number; readonly bottom: number } => {
+  const part = element.closest('[data-scroller]')?.getBoundingClientRect();
+  return {
+    top: Math.max(0, part?.top ?? 0),
+    bottom: Math.min(window.innerHeight, part?.bottom ?? window.innerHeight),
+  };
+};
+
+/** Texts in view over which something else lies. */
+const coveredTexts = (texts: readonly Shown[]): string[] =>
+  texts.flatMap((shown) => {
+    const { element, text } = shown;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [line] = range.getClientRects();
+    if (!line) return [];
+    const view = viewOf(element);
+    const y = (line.top + line.bottom) / 2;
+    if (y < view.top + 2 || y > view.bottom - 2) return [];
+    const there = document.elementFromPoint((line.left + line.right) / 2, y);
+    // A control lies unseen over all of its label, and the hint to sign takes no finger from its pad.
+    const owner = there?.closest('label') ?? there?.closest('canvas')?.parentElement ?? there;
+    const isOwn = !owner || owner.contains(element) || element.contains(owner);
+    return isOwn ? [] : [`${named(shown)} lies below ${owner.className || owner.tagName}`];
+  });
 
 /** Parts that go on below their edge, and do not say so. */
 export const silentScrollers = (): string[] =>
-  [...front().querySelectorAll<HTMLElement>('[data-scroller]')]
-    .filter((part) => part.checkVisibility() && part.scrollHeight > part.clientHeight + 1)
-    .filter((part) => part.scrollTop + part.clientHeight < part.scrollHeight - 1)
-    .filter(() => !front().querySelector('[data-action="more"]')?.checkVisibility())
+  [...front().querySelectorAll('[data-scroller]')]
+    .filter((part) => isShown(part) && part.scrollTop + part.clientHeight < part.scrollHeight - SLACK_PX)
+    .filter(() => ![...front().querySelectorAll('[data-action="more"]')].some(isShown))
     .map(() => 'it goes on below its edge, and does not say so');
 
-/** Buttons of a dialog or of the action area that are out of the page. */
-export const buttonsOut = (): string[] =>
+/** The empty space below the end of a content, in CSS px, and somewhat more. */
+const SLACK_PX = 46;
+
+/** Buttons that nobody can scroll to, out of the page. */
+const buttonsOut = (): string[] =>
   [...front().querySelectorAll('button')]
     .filter((button) => isShown(button) && !button.closest('[data-scroller]'))
     .filter((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       return left < -1 || right > window.innerWidth + 1 || top < -1 || bottom > window.innerHeight + 1;
     })
-    .map((button) => `the button ${button.dataset.action ?? button.textContent} is out of the page`);
+    .map((button) => `the button ${button.dataset.action} is out of the page`);
+
+/** Everything that is lost on the screen now shown. */
+export function lostOn(): string[] {
+  const texts = shownTexts();
+  return [
+    ...cutTexts(texts),
+    ...brokenWords(texts),
+    ...coveredTexts(texts),
+    ...silentScrollers(),
+    ...buttonsOut(),
+  ];
+}
 
 /** The messages that say why the guest cannot go on, where none is in view as a whole. */
 export function unseenReasons(): string[] {
   const reasons = [...front().querySelectorAll('[role="alert"]')].filter(isShown);
-  if (reasons.length === 0) return [];
-  const seen = reasons.some((reason) => {
+  const isSeen = (reason: Element) => {
     const { top, bottom } = reason.getBoundingClientRect();
-    const part = reason.closest('[data-scroller]')?.getBoundingClientRect();
-    return (
-      top >= Math.max(0, part?.top ?? 0) - 1 &&
-      bottom <= Math.min(window.innerHeight, part?.bottom ?? Infinity) + 1
-    );
-  });
-  return seen ? [] : [`“${reasons[0]?.textContent}” is not in view`];
+    const view = viewOf(reason);
+    return top >= view.top - 1 && bottom <= view.bottom + 1;
+  };
+  return reasons.some(isSeen) ? [] : [`why the guest cannot go on is not in view`];
 }
-
-/** Texts in view over which something else lies. */
-export const coveredTexts = (): string[] =>
-  textsBelow(front()).flatMap((text) => {
-    const element = text.parentElement;
-    if (!element || !isShown(element) || element.closest('[aria-hidden="true"], [class*="veil"]')) return [];
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const [line] = range.getClientRects();
-    if (!line) return [];
-    const part = element.closest('[data-scroller]')?.getBoundingClientRect();
-    const y = (line.top + line.bottom) / 2;
-    if (y < (part?.top ?? 0) + 2 || y > Math.min(window.innerHeight, part?.bottom ?? Infinity) - 2) return [];
-    const there = document.elementFromPoint((line.left + line.right) / 2, y);
-    return !there || there.contains(element) || element.contains(there)
-      ? []
-      : [`“${short(text)}” lies below ${there.className || there.tagName}`];
-  });
