@@ -83,7 +83,7 @@ export function ScreenBody({
         </div>
         {actions}
         {path === '/' || showsControls ? null : (
-          <div className={styles.controls}>
+          <div className={styles.controls} data-bar>
             {showsBar && row.back !== 'none' ? <BackButton /> : null}
             <HelpButton path={path} />
             <DisplaySettingsButton />

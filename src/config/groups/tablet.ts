@@ -70,7 +70,7 @@ export const kiosk = z.strictObject({
   }),
   call_tones: setting(ON, {
     name: { en: 'Tones when the guest is called', ja: '順番とお声掛けの音' },
-    en: 'Three tones and a pulse when the queue calls the guest, and whenever an idle guest is asked whether to go on; also where `kiosk.sound` is off.',
+    en: 'Three tones and a vibration when the queue calls the guest, and when an idle guest is asked whether to go on, also without `kiosk.sound`.',
     ja: '順番が来たときと、操作のないお客様に続けるか尋ねるときに、3つの音と振動で知らせます。`kiosk.sound` がオフでも鳴ります。',
   }),
   haptics: setting(OFF, {

@@ -19,7 +19,11 @@ function CheckoutPaid() {
   return (
     <>
       <CompletePayment
-        title={`views.payment.complete_payment_view.${wasSettled ? 'title_settled' : 'title_to_checkout'}`}
+        title={
+          wasSettled
+            ? 'views.payment.complete_payment_view.title_settled'
+            : 'views.payment.complete_payment_view.title_to_checkout'
+        }
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={useStayFacts()}
         button={t('views.payment.complete_payment_view.button_checkout')}
