@@ -2,10 +2,11 @@ import { secondsSince, until } from '../command.ts';
 import { hold, type Lab, set, timeToHome } from '../lab.ts';
 import { type Machine, PROJECT } from '../machine.ts';
 import { everything, whatDiffers } from '../traces.ts';
+import { putSoundCard } from './speech.ts';
 
 const DEVICE = 'LOBBY-1';
 /** As the guide says it. */
-const INSTALL = `cd ${PROJECT} && kiosk/tablets/linux/install.sh http://localhost:4173 --device ${DEVICE}`;
+const INSTALL = `cd ${PROJECT} && kiosk/tablets/linux/install.sh http://localhost:4173 --device ${DEVICE} --speech`;
 const DOWNLOADS_MS = 570_000;
 
 let before: readonly string[] = [];
@@ -25,6 +26,7 @@ export async function dryRun({ machine }: Lab): Promise<void> {
 }
 
 export async function install(lab: Lab): Promise<string> {
+  await putSoundCard(lab.machine);
   before = await everything(lab.machine);
   let installed = '';
   const home = await timeToHome(lab, async () => {
