@@ -35,10 +35,10 @@ keyboard_map() {
   echo '};'
 }
 
-# F1 to F9 of a keypad reach the page as F13 to F21: Chromium itself does nothing at those.
+# F1 to F10 of a keypad reach the page as F13 to F22: Chromium itself does nothing at those.
 listeners_keys() {
-  for n in 1 2 3 4 5 6 7 8 9; do printf '  override key <FK0%s> { [ F%s ] };\n' "$n" $((n + 12)); done
-  for n in 13 14 15 16 17 18 19 20 21 22 23 24; do printf '  override key <FK%s> { [ F%s ] };\n' "$n" "$n"; done
+  for n in $(seq 10); do printf '  override key <FK%02d> { [ F%s ] };\n' "$n" $((n + 12)); done
+  for n in $(seq 13 24); do printf '  override key <FK%s> { [ F%s ] };\n' "$n" "$n"; done
 }
 
 put_files() {
