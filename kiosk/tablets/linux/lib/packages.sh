@@ -37,7 +37,7 @@ put_packages() {
 
 # Adds that part, from the machine's own mirror and under the same key.
 put_voice_source() {
-  ! apt-cache show "$japanese_voice" >/dev/null 2>&1 || return 0
+  ! LC_ALL=C apt-cache policy "$japanese_voice" | grep -q 'Candidate: [0-9]' || return 0
   codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
   # shellcheck disable=SC2016 # apt's own variables
   apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(SOURCESENTRY)' 'Created-By: Packages' 'Label: Debian' 'Component: main' |
