@@ -98,7 +98,7 @@ hear() {
   point 'Chromium is to speak' 'lobby-screen apply' speaks
   point 'a sound card' 'look at aplay -l; attach one' has_card
   while read -r voice sentence; do
-    point "said: $sentence" "listen to: echo '$sentence' | sudo -u lobby-screen $programs/say $voice; lobby-screen apply brings missing voices" says
+    point "said: $sentence" "lobby-screen apply brings missing voices; alsamixer shows what is mute" says
   done <<SENTENCES
 nitech 日本語で話します。
 english I speak English.
@@ -110,7 +110,7 @@ SENTENCES
 # A container has no devices of its own.
 has_card() { [ ! -e /run/udev/control ] || [ -d /proc/asound/card0 ]; }
 speaks() { chromium_runs && tr '\0' '\n' <"/proc/$(process)/cmdline" | grep -qx -e --enable-speech-dispatcher; }
-says() { echo "$sentence" | user_runs timeout 20 "$programs/say" "$voice"; }
+says() { echo "$sentence" | user_runs timeout 20 "$here/programs/say" "$voice"; }
 
 root_is_closed() { findmnt -n -o OPTIONS / | tr ',' '\n' | grep -qx ro; }
 # A container has none of its own.

@@ -72,7 +72,7 @@ export async function uninstall({ machine }: Lab): Promise<string> {
   hold(taken.length + left.length === 0, `it left or took:\n${[...taken, ...left].join('\n')}`);
   // The system keeps each list of users as it was before the last change.
   const { text } = await machine.run(
-    "grep -rIl -e lobby-screen -e /lobby-screen/ /etc /usr/local /usr/lib /usr/sbin /var/lib 2>/dev/null | grep -v -e '^/var/lib/systemd' -e '^/etc/[a-z]*-$' -e '/lobby-screen.service.d/proof.conf$'",
+    "grep -rIl -e lobby-screen -e /lobby-screen/ /etc /usr/local /usr/lib /usr/sbin /var/lib 2>/dev/null | grep -v -e '^/var/lib/systemd' -e '^/etc/[a-z]*-$' -e '/lobby-screen.service.d/proof.conf$' -e '^/etc/asound.conf$'",
     120_000,
   );
   hold(text.trim() === '', `these files speak of it:\n${text}`);
