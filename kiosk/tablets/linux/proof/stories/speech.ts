@@ -57,7 +57,7 @@ export const voices = (lab: Lab): Promise<string> =>
       heard.every((bytes) => bytes > HEARD),
       `one is silence: ${heard.join(', ')} bytes`,
     );
-    const kept = await machine.must('cat /run/lobby-screen/speech-dispatcher/log/*');
+    const kept = await machine.must('find /run/lobby-screen/speech-dispatcher/log -type f -exec cat {} +');
     hold(kept.trim() === '', `a log says what was said:\n${kept}`);
     return `${heard.length} voices`;
   });
