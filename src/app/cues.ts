@@ -1,7 +1,7 @@
 import { config } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
-import { sessionStore } from '~/session/store';
+import { session, sessionStore } from '~/session/store';
 import { formEvents } from '~/ui/show-first-error';
 import type { AppRouter } from './router';
 
@@ -20,7 +20,8 @@ export function watchForCues(router: AppRouter): void {
   let isTouched = false;
   const give = (cue: Cue) => {
     const { sound, haptics } = config().kiosk;
-    if (sound) playCue(cue);
+    // Nothing sounds beside what is said.
+    if (sound && !session().listening) playCue(cue);
     // Browsers refuse it before the first touch, and complain.
     if (haptics && isTouched) vibrateFor(cue);
   };

@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     async () => (await import('~/device/kiosk')).becomeKiosk(),
     async () => (await import('./staff-gesture')).registerStaffGesture(router),
     async () => (await import('./cues')).watchForCues(router),
+    async () => (await import('~/speech/begin')).awaitListener(),
     ...screens.map((path) => () => fetchScreen(router, path)),
     // A browser loads its date formats when they are first used, which takes 50 ms on a slow tablet.
     () => new Intl.DateTimeFormat(defaultLanguage(), { dateStyle: 'full' }).format(),

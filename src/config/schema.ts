@@ -1,4 +1,5 @@
 import { LANGUAGES } from '~/domain/languages';
+import { LISTENING_ACTIONS } from '~/domain/listening';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/platform/header-text';
 import { z } from '~/platform/zod';
@@ -35,6 +36,8 @@ const HEADER_WORD = z._default(z.string().check(z.regex(HEADER_WORD_OR_NONE, rul
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour')));
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
 const language = z.enum(LANGUAGE_NAMES);
+/** A key's name as browsers report it: `F13`, `ArrowUp`. */
+const KEY = z.string().check(z.minLength(1), z.maxLength(30));
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)], rule('level'));
 const levels = <const K extends string>(fields: readonly K[]) => z.partialRecord(z.enum(fields), level);
 /** One text for all languages, or one per language. */
@@ -184,6 +187,11 @@ export const configSchema = z
         attract: ON,
         sound: OFF,
         haptics: OFF,
+        speech: ON,
+        speech_keys: z._default(
+          z.partialRecord(z.enum(LISTENING_ACTIONS), z.array(KEY).check(z.maxLength(10))),
+          {},
+        ),
         help_url: URL_OR_NONE,
         heartbeat_url: URL_OR_NONE,
         heartbeat_token: z._default(z.string().check(z.regex(HEARTBEAT_TOKEN_OR_NONE, rule('token'))), ''),

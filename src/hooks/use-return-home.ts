@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { config } from '~/config/settings';
 import { onActivity } from '~/device/activity';
 import { announceReset } from '~/flow/reset';
+import { usePatience } from './use-patience';
 import { useUntouched } from './use-untouched';
 
 /**
@@ -12,7 +13,8 @@ import { useUntouched } from './use-untouched';
 export function useReturnHome(): number {
   const navigate = useNavigate();
   const [seconds] = useState(() => config().kiosk.completion_return_s);
-  const [left, setLeft] = useState(seconds);
+  const patience = usePatience();
+  const [left, setLeft] = useState(seconds * patience);
   const leftMs = useUntouched(seconds * 1000, () => void navigate({ to: '/', search: true }));
   // The journey is finished: from this screen the guest can only go home.
   useEffect(() => announceReset('finished'), []);

@@ -5,6 +5,7 @@ import type { Checkout } from '~/domain/checkout';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import type { Guest } from '~/domain/guest';
 import type { Language } from '~/domain/languages';
+import type { Listening } from '~/domain/listening';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
@@ -78,6 +79,8 @@ export type Session = {
   readonly displaySettings: DisplaySettings;
   /** The guest has touched the screen with a finger or a pen, and not with what the system takes for a mouse. */
   readonly isTouched: boolean;
+  /** The app is read aloud, and how. */
+  readonly listening: Listening | undefined;
   /** The open panel: `open` for the display settings, `help` for whom to ask and to finish. */
   readonly displayPanel: 'closed' | 'open' | 'help';
 };
@@ -110,6 +113,7 @@ export const emptySession = (): Session => ({
   asksBeforeBack: false,
   displaySettings: DEFAULT_DISPLAY_SETTINGS,
   isTouched: false,
+  listening: undefined,
   displayPanel: 'closed',
 });
 

@@ -83,7 +83,7 @@ export function endVisit(): void {
 
 /**
  * Discards the reservation within a visit, before every search and after a failed one, and aborts the calls
- * about it. Keeps the typed search, the deep link, the display settings, the error to be shown, how the guest types, and whether a
+ * about it. Keeps the typed search, the deep link, the display settings, the error to be shown, how the guest types and listens, and whether a
  * settlement of this visit is unanswered.
  */
 export function resetForSearch(): void {
@@ -92,9 +92,9 @@ export function resetForSearch(): void {
   former.end();
   const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } =
     sessionStore.getState();
-  const { isPaymentUnanswered, isTouched } = sessionStore.getState();
+  const { isPaymentUnanswered, isTouched, listening } = sessionStore.getState();
   const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings };
-  sessionStore.setState({ ...emptySession(), ...kept, isPaymentUnanswered, isTouched }, true);
+  sessionStore.setState({ ...emptySession(), ...kept, isPaymentUnanswered, isTouched, listening }, true);
 }
 
 /** The parameters of a deep link that identify a person. They must not stay in the address. */

@@ -42,6 +42,7 @@ const FULL: Session = {
   asksBeforeBack: true,
   displaySettings: { text: 3, highContrast: true, isLow: true },
   isTouched: true,
+  listening: { rate: 2, volume: 1, isDark: true, hasHeadphones: true },
   displayPanel: 'help',
 };
 

@@ -98,6 +98,8 @@ export const SETTING_NAMES: Readonly<Record<SettingPath, Words>> = {
   'kiosk.attract': { en: 'Attract view', ja: '待ち受け画面' },
   'kiosk.sound': { en: 'Tones', ja: '音' },
   'kiosk.haptics': { en: 'Vibration', ja: '振動' },
+  'kiosk.speech': { en: 'Spoken guidance', ja: '音声案内' },
+  'kiosk.speech_keys': { en: 'Keys of a tactile keypad', ja: '触ってわかるキーパッドのキー' },
   'kiosk.help_url': { en: 'Where help is called', ja: 'スタッフを呼ぶ先' },
   'kiosk.heartbeat_url': { en: 'Where tablets report', ja: '状態の送り先' },
   'kiosk.heartbeat_token': { en: 'Token of the reports', ja: '状態とともに送るトークン' },

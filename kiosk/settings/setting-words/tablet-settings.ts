@@ -52,6 +52,14 @@ export const TABLET_SETTINGS = {
     en: 'The tablet vibrates at the same moments, if it can, longer than at a touch. At a touch it always does.',
     ja: '音と同じときに、対応する端末を振動させます。触れたときには、この設定に関係なく短く振動します。',
   },
+  'kiosk.speech': {
+    en: 'Reads every screen aloud to a guest who plugs in headphones or a tactile keypad, presses one of its keys, or rests a finger in the lower left corner for three seconds. Only with voices that are installed on the tablet.',
+    ja: 'イヤホンやキーパッドをつなぐ、そのキーを押す、画面の左下に3秒触れる、のいずれかで、画面を読み上げます。端末に入っている音声だけを使います。',
+  },
+  'kiosk.speech_keys': {
+    en: 'The keys that a tactile keypad sends, beside those of a keyboard: `{ "next": ["F18"], "select": ["F20"] }`, by the names that browsers give them. `plugged` and `unplugged` are what its headphone socket sends.',
+    ja: '触ってわかるキーパッドが送るキーを、ブラウザーでの名前で書きます：`{ "next": ["F18"], "select": ["F20"] }`。`plugged` と `unplugged` は、そのイヤホン端子が送るキーです。',
+  },
   'kiosk.help_url': {
     en: "The address that is told when a guest calls the staff: `/help` where the gateway serves the app; `/tablets` shows the call. It gets the tablet's id, the screen, and the token in `kiosk.heartbeat_token`. Empty: guests are told whom to ask.",
     ja: 'お客様がスタッフをお呼びになったことを、知らせる先です。ゲートウェイでアプリを動かすときは `/help` で、お呼びは `/tablets` に出ます。端末のIDと画面、`kiosk.heartbeat_token` のトークンを送ります。空なら、声をかける相手だけを案内します。',

@@ -6,6 +6,7 @@ import { whenPassed } from '~/device/untouched';
 import { whatToKnow } from '~/flow/done';
 import { announceReset, type ResetReason } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { usePatience } from '~/hooks/use-patience';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import { Button } from '~/ui/button';
@@ -21,8 +22,10 @@ export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
+  const patience = usePatience();
   const untouchedMs = kiosk.idle_timeout_s * 1000;
-  const promptMs = kiosk.idle_prompt_s * 1000;
+  const promptS = kiosk.idle_prompt_s * patience;
+  const promptMs = promptS * 1000;
   const leave = (reason: ResetReason) => {
     setState('leaving');
     announceReset(reason);
@@ -32,7 +35,7 @@ export default memo(function IdleGuard() {
   useUntouched(
     untouchedMs,
     // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
-    (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : returnHome())),
+    (tookMs) => flushSync(() => (tookMs < untouchedMs * patience + promptMs ? setState('asking') : returnHome())),
     state === 'watching',
   );
   useEffect(() => {
@@ -44,7 +47,7 @@ export default memo(function IdleGuard() {
   if (state === 'watching') return null;
   return (
     <IdlePrompt
-      seconds={kiosk.idle_prompt_s}
+      seconds={promptS}
       isOver={state === 'leaving'}
       onContinue={() => setState('watching')}
       onFinish={() => leave('guest')}

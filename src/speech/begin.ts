@@ -1,0 +1,91 @@
+import { config, settings } from '~/config/settings';
+import { currentLanguage, switchLanguage } from '~/i18n/texts';
+import { actionOf, beginsListening } from './keys';
+import type { Voice } from './voice';
+
+/** How long a finger rests in the lower left corner to begin, in ms, and how large that corner is, in CSS px. */
+const REST_MS = 3000;
+const CORNER_PX = 160;
+
+/** Where the voice comes from, and the rest of speech with it: loaded when somebody wants to listen. */
+export type Voices = () => Promise<Voice | undefined>;
+
+const browserVoices: Voices = async () => (await import('./voice')).browserVoice();
+
+/**
+ * Waits for a guest who cannot see: headphones or a keypad that are plugged in, a key that only listeners use, or a finger that
+ * rests in the lower left corner.
+ * @returns stops waiting
+ */
+export function awaitListener(voices: Voices = browserVoices): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const begin = async (hasHeadphones: boolean) => {
+    const [voice, { listen }] = await Promise.all([voices(), import('./listen')]);
+    if (!voice || signal.aborted) return;
+    await speakingLanguage(voice);
+    if (voice.speaks(currentLanguage())) await listen(voice, hasHeadphones);
+  };
+  const start = (hasHeadphones: boolean) => {
+    begin(hasHeadphones).catch((error: unknown) => console.warn('Nothing can be read aloud', error));
+  };
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const { speech, speech_keys: own } = config().kiosk;
+      if (speech && beginsListening(key, own)) start(actionOf(key, own) === 'plugged');
+    },
+    { signal },
+  );
+  watchHeadphones(() => config().kiosk.speech && start(true), signal);
+  watchCorner(() => config().kiosk.speech && start(false), signal);
+  return () => waiting.abort();
+}
+
+/** A hotel's first language that has a voice, where the one in use has none. */
+async function speakingLanguage(voice: Voice): Promise<void> {
+  if (voice.speaks(currentLanguage())) return;
+  const spoken = config().language.supported.find(voice.speaks);
+  if (spoken !== undefined) await switchLanguage(spoken, settings().overlays);
+}
+
+/** Calls `act` when something that sounds has been plugged in. Cameras come and go as well. */
+function watchHeadphones(act: () => void, signal: AbortSignal): void {
+  const { mediaDevices } = navigator;
+  if (!mediaDevices) return;
+  const sounding = async () =>
+    (await mediaDevices.enumerateDevices()).filter(({ kind }) => kind.startsWith('audio')).length;
+  let before: Promise<number> = sounding().catch(() => 0);
+  mediaDevices.addEventListener(
+    'devicechange',
+    () => {
+      const now = sounding().catch(() => 0);
+      void Promise.all([before, now]).then(([former, present]) => present > former && act());
+      before = now;
+    },
+    { signal },
+  );
+}
+
+/** Calls `act` when a finger has rested in the lower left corner. */
+function watchCorner(act: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const how = { capture: true, passive: true, signal };
+  document.addEventListener(
+    'pointerdown',
+    ({ clientX, clientY }) => {
+      stop();
+      if (clientX < CORNER_PX && clientY > window.innerHeight - CORNER_PX) timer = setTimeout(act, REST_MS);
+    },
+    how,
+  );
+  document.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (clientX > CORNER_PX || clientY < window.innerHeight - CORNER_PX) stop();
+    },
+    how,
+  );
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, stop, how);
+}

@@ -1,0 +1,49 @@
+/** Where the listener can be on a screen: a control, or a text between controls. */
+export type Stop = { readonly element: HTMLElement; readonly isControl: boolean };
+
+const CONTROLS = 'a[href], button, input, select, textarea, canvas[role="img"], [tabindex="0"]:not(section)';
+/** Parts that are said with the control that they belong to, or are nothing to listen to. */
+const ELSEWHERE = 'label, legend, [data-field-frame] p, nav, h1';
+const BLOCKS =
+  'p, li, dt, dd, dl, div, section, fieldset, h1, h2, h3, h4, table, tbody, thead, tr, td, th, ul, ol, article, header';
+
+/** True if a guest who sees could see it, or a screen reader would say it. */
+const isThere = (element: Element): boolean =>
+  element.checkVisibility() && !element.closest('[aria-hidden="true"], [inert]');
+
+/** The dialog in front, or else the screen. */
+export const scopeNow = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ??
+  document.querySelector<HTMLElement>('#root') ??
+  document.body;
+
+/** Everything in the dialog in front, or on the screen, in the order in which it is read. */
+export function stopsIn(scope: HTMLElement): Stop[] {
+  const stops: Stop[] = [];
+  const visit = (element: HTMLElement) => {
+    if (!isThere(element)) return;
+    if (element.matches(CONTROLS)) {
+      // The keys of the keypad are reached by typing.
+      if (element.tabIndex >= 0) stops.push({ element, isControl: true });
+      return;
+    }
+    if (element.matches(ELSEWHERE)) {
+      for (const control of element.querySelectorAll<HTMLElement>(CONTROLS)) visit(control);
+      return;
+    }
+    if (isText(element)) {
+      if (element.innerText.trim() !== '') stops.push({ element, isControl: false });
+      return;
+    }
+    for (const child of element.children) if (child instanceof HTMLElement) visit(child);
+  };
+  for (const child of scope.children) if (child instanceof HTMLElement) visit(child);
+  return stops;
+}
+
+/** True for the largest element that is one text: a paragraph, a row of a table, a fact with its name. */
+function isText(element: HTMLElement): boolean {
+  if (element.querySelector(`${CONTROLS}, ${ELSEWHERE}`)) return false;
+  if (element.matches('tr') || (element.parentElement?.matches('dl') && element.matches('div'))) return true;
+  return !element.querySelector(BLOCKS);
+}
