@@ -1,3 +1,4 @@
+import './dark.css';
 import i18next from 'i18next';
 import { config } from '~/config/settings';
 import { afterKey, DEFAULT_LISTENING, type ListeningAction } from '~/domain/listening';
