@@ -49,8 +49,8 @@ export function readAloud(speaker: Speaker, hidesDigits: () => boolean): Reader 
 
   const arrive = (scope: HTMLElement, now: NonNullable<typeof heard>) => {
     heard = now;
-    at = undefined;
     const stops = stopsIn(scope);
+    at = lastSaid(stops);
     for (const { element } of stops) noteLive(element);
     speaker.sayNow(arrival(scope, now.title, stops));
     if (
@@ -150,8 +150,10 @@ export function readAloud(speaker: Speaker, hidesDigits: () => boolean): Reader 
   const goTo = ({ element, isControl }: Stop) => {
     at = element;
     element.scrollIntoView({ block: 'center' });
-    if (isControl && !element.matches(':disabled')) return element.focus({ preventScroll: true });
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (isControl && !element.matches(':disabled') && element !== document.activeElement) {
+      return element.focus({ preventScroll: true });
+    }
+    if (!isControl && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     speaker.sayNow(stopAt(element));
   };
 
@@ -178,6 +180,16 @@ export function readAloud(speaker: Speaker, hidesDigits: () => boolean): Reader 
     },
   };
 }
+
+/** The last of the texts with which a screen begins: they are said as it opens, so the next key leads to the first control. */
+function lastSaid(stops: readonly Stop[]): Element | undefined {
+  const isLong = lengthOf(stops) > LONG;
+  const first = stops.findIndex(({ isControl }) => isControl);
+  return isLong ? undefined : stops[first - 1]?.element;
+}
+
+const lengthOf = (stops: readonly Stop[]): number =>
+  stops.reduce((sum, { element, isControl }) => sum + (isControl ? 0 : element.innerText.length), 0);
 
 /** Where to go on from what has the focus and is no stop, such as the title. */
 function placeAfter(stops: readonly Stop[], now: Element | null): number {
@@ -207,7 +219,6 @@ function arrival(scope: HTMLElement, title: string, stops: readonly Stop[]): Spo
   const texts = stops.flatMap(({ element, isControl }) =>
     isControl || element.matches('h2') ? [] : saysText(element),
   );
-  const isLong = texts.reduce((sum, { text }) => sum + text.length, 0) > LONG;
   const fields = new Set(
     stops.flatMap(({ element, isControl }) =>
       isControl ? (element.closest('[data-field-frame]') ?? []) : [],
@@ -215,7 +226,7 @@ function arrival(scope: HTMLElement, title: string, stops: readonly Stop[]): Spo
   ).size;
   return [
     ...headOf(scope, title),
-    ...(isLong ? [own(word('long_text'))] : texts),
+    ...(lengthOf(stops) > LONG ? [own(word('long_text'))] : texts),
     ...(fields > 0 ? [own(word('fields', { count: fields }))] : []),
   ];
 }

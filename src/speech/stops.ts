@@ -7,9 +7,7 @@ const ELSEWHERE = 'label, legend, [data-field-frame] p, nav, h1';
 const BLOCKS =
   'p, li, dt, dd, dl, div, section, fieldset, h1, h2, h3, h4, table, tbody, thead, tr, td, th, ul, ol, article, header';
 
-/** True if a guest who sees could see it, or a screen reader would say it. */
-const isThere = (element: Element): boolean =>
-  element.checkVisibility() && !element.closest('[aria-hidden="true"], [inert]');
+const HIDDEN = '[aria-hidden="true"], [inert]';
 
 /** The dialog in front, or else the screen. */
 export const scopeNow = (): HTMLElement =>
@@ -21,10 +19,10 @@ export const scopeNow = (): HTMLElement =>
 export function stopsIn(scope: HTMLElement): Stop[] {
   const stops: Stop[] = [];
   const visit = (element: HTMLElement) => {
-    if (!isThere(element)) return;
+    if (element.matches(HIDDEN)) return;
     if (element.matches(CONTROLS)) {
       // The keys of the keypad are reached by typing.
-      if (element.tabIndex >= 0) stops.push({ element, isControl: true });
+      if (element.tabIndex >= 0 && element.checkVisibility()) stops.push({ element, isControl: true });
       return;
     }
     if (element.matches(ELSEWHERE)) {
@@ -32,7 +30,8 @@ export function stopsIn(scope: HTMLElement): Stop[] {
       return;
     }
     if (isText(element)) {
-      if (element.innerText.trim() !== '') stops.push({ element, isControl: false });
+      if (element.checkVisibility() && element.innerText.trim() !== '')
+        stops.push({ element, isControl: false });
       return;
     }
     for (const child of element.children) if (child instanceof HTMLElement) visit(child);

@@ -1,45 +1,67 @@
 import { expect, onTestFinished } from 'vitest';
 import { awaitListener } from '~/speech/begin';
 import type { Spoken, Voice } from '~/speech/voice';
+import { frame } from '../../../kiosk/guest/hands';
 
-/** What a listener has heard so far, and the keys that are all there is to touch. */
+/** How many frames of silence mean that nothing more follows. */
+const SILENCE = 5;
+
+/** What a listener hears, and the keys that are all there is to touch. */
 export interface Ear {
-  /** Everything said, in order. */
-  readonly heard: () => readonly string[];
-  /** Presses a key, and waits until something was said and nothing more follows. */
+  /** Everything said so far. */
+  readonly heard: () => readonly Spoken[];
+  /** What was said since the last key, or since `forgets`. */
+  readonly lately: () => string;
+  readonly forgets: () => void;
+  /** Presses a key, and resolves with what is said until it is silent again. */
   readonly presses: (key: string) => Promise<string>;
-  /** What is said until it is silent again. */
-  readonly hears: () => Promise<string>;
+  /** Waits until it is silent. */
+  readonly waits: () => Promise<string>;
+  /** Keys pressed so far. */
+  readonly count: () => number;
 }
 
-/** A tablet with voices for these languages, which speak in no time. What they say is noted. */
-export function opensEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant']): Ear {
+/** Gives the tablet voices for these languages, which speak in no time. */
+export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant']): Ear {
   const said: Spoken[] = [];
-  let silent = 0;
+  let since = 0;
+  let presses = 0;
   const voice: Voice = {
     speaks: (lang) => languages.includes(lang),
-    speak: async (spoken) => {
-      said.push(spoken);
-      silent = 0;
-    },
+    speak: async (spoken) => void said.push(spoken),
     stop: () => undefined,
   };
   onTestFinished(awaitListener(async () => voice));
-  let read = 0;
-  const hears = async () => {
-    await expect.poll(() => said.length > read).toBe(true);
-    // Silent for some frames: nothing more is to come.
-    for (silent = 0; silent < 6; silent++) await new Promise(requestAnimationFrame);
-    const now = said.slice(read).map(({ text }) => text);
-    read = said.length;
-    return now.join(' ');
+  const lately = () =>
+    said
+      .slice(since)
+      .map(({ text }) => text)
+      .join(' ');
+  const waits = async () => {
+    let silent = 0;
+    let before = said.length;
+    while (silent < SILENCE) {
+      await frame();
+      silent = said.length === before ? silent + 1 : 0;
+      before = said.length;
+    }
+    return lately();
   };
   return {
-    heard: () => said.map(({ text }) => text),
-    hears,
-    presses: async (key) => {
-      window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      return hears();
+    heard: () => said,
+    lately,
+    forgets: () => {
+      since = said.length;
     },
+    presses: async (key) => {
+      since = said.length;
+      presses += 1;
+      const at = document.activeElement ?? document.body;
+      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await expect.poll(() => said.length).toBeGreaterThan(since);
+      return waits();
+    },
+    waits,
+    count: () => presses,
   };
 }

@@ -1,0 +1,191 @@
+import i18next from 'i18next';
+import { expect } from 'vitest';
+import { isScreenPath, SCREENS } from '~/flow/screens';
+import { asTextKey } from '~/i18n/texts';
+import { word } from '~/speech/texts';
+import { Guest } from '../../../kiosk/guest/guest';
+import { write } from '../../../kiosk/guest/hands';
+import type { Ear } from './ear';
+
+/** Where the label of a field stands, if not beside the guests' own. */
+const LABELS: Readonly<Record<string, string>> = {
+  reservationName: 'views.checkin.search_view.reservation_name',
+  cardNumber: 'views.payment.input_card_view.card_number',
+  expiryMonth: 'views.payment.input_card_view.expiry_month',
+  expiryYear: 'views.payment.input_card_view.expiry_year',
+  holderName: 'views.payment.input_card_view.holder_name',
+  securityCode: 'views.payment.input_card_view.security_code',
+  receiptMailAddress: 'views.payment.receipt_mail_view.mail',
+  receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
+  receiptName: 'views.payment.receipt_name_view.name',
+  byName: 'views.checkin.term_view.by_name_agree',
+  agreeTerms: 'views.checkout.payment_terms_view.agree',
+};
+
+/** What the answers of a choice are called. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: {
+    '1': 'views.checkin.input_representative_view.gender_male',
+    '2': 'views.checkin.input_representative_view.gender_female',
+    '3': 'views.checkin.input_representative_view.gender_other',
+  },
+  overseasFlug: {
+    true: 'views.checkin.input_representative_view.overseas_true',
+    false: 'views.checkin.input_representative_view.overseas_false',
+  },
+};
+const OTHER = 'views.checkin.input_representative_view.other_answer';
+
+/** What the buttons are called. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  checkin: 'views.home_view.checkin',
+  checkout: 'views.home_view.checkout',
+  'sign-by-name': 'views.checkin.term_view.sign_by_name',
+  sign: 'views.checkin.term_view.by_name_button',
+  'change-name': 'views.payment.receipt_mail_view.change_name',
+};
+
+/** More presses than any screen has stops: the listener gives up. */
+const MOST = 120;
+
+const text = (key: string): string => {
+  const known = asTextKey(key);
+  if (!known) throw new Error(`No text is named ${key}`);
+  return i18next.t(known);
+};
+
+/** All titles that a screen may have. */
+function titlesOf(key: string): string[] {
+  const view: unknown = i18next.getResource(i18next.language, 'translation', key.replace(/\.[^.]+$/, ''));
+  const titles = Object.entries(view ?? {}).filter(([name]) => /^(title|lead)/.test(name));
+  return titles.map(([, title]) => String(title).replace('\n', ' '));
+}
+
+/** All words that the main button may have. */
+function mainWords(): RegExp[] {
+  const words = [text('app.next')];
+  const collect = (tree: unknown) => {
+    for (const [key, value] of Object.entries(tree ?? {})) {
+      if (typeof value === 'object') collect(value);
+      else if (/^button(_|$)/.test(key)) words.push(String(value));
+    }
+  };
+  collect(i18next.getResource(i18next.language, 'translation', 'views'));
+  return words.map((one) => begins(one));
+}
+
+/** A sentence that begins with these words, of which some may be filled in; the question of a group may stand before. */
+const begins = (words: string): RegExp => {
+  const escaped = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*');
+  return new RegExp(`(^|[.。:：] )${escaped}`);
+};
+
+/** A guest who cannot see: knows only what was spoken, and has only keys. What cannot be found by ear fails the test. */
+export class EarGuest extends Guest {
+  constructor(
+    private readonly ear: Ear,
+    private readonly staffMoveQueue: () => Promise<void>,
+  ) {
+    super();
+  }
+
+  /** Begins to listen, by a key that only listeners use. */
+  async listens(): Promise<void> {
+    await this.ear.presses('F2');
+  }
+
+  override async isOn(screen: string): Promise<void> {
+    if (!isScreenPath(screen)) throw new Error(`${screen} is no screen`);
+    const titles = titlesOf(SCREENS[screen].title);
+    const isHeard = () => titles.some((title) => this.ear.lately().includes(title));
+    await expect.poll(isHeard, { message: `"${titles[0]}" is not heard` }).toBe(true);
+    await this.ear.waits();
+  }
+
+  override async taps(action: string): Promise<void> {
+    const words = action === 'main' ? mainWords() : [begins(text(BUTTONS[action] ?? `app.${action}`))];
+    await this.finds(words, word('button'), action);
+    await this.ear.presses('Enter');
+  }
+
+  override async types(field: string, typed: string): Promise<void> {
+    await this.finds([begins(this.label(field))], word('text'), field);
+    const at = document.activeElement;
+    if (!(at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)) {
+      throw new Error(`${field} takes no letters`);
+    }
+    // What a keyboard writes.
+    write(at, typed);
+    await this.ear.waits();
+  }
+
+  override async chooses(field: string, value: string): Promise<void> {
+    const question = field.replace(/-choice$/, '');
+    await this.finds([begins(`${this.label(question)}.`)], word('choice'), field);
+    const answer = value === 'other' ? OTHER : ANSWERS[this.plain(question)]?.[value];
+    await this.finds([begins(answer ? text(answer) : value)], word('choice'), `${field} ${value}`);
+    await this.ear.presses('Enter');
+  }
+
+  override async picks(field: string, value: string): Promise<void> {
+    await this.finds([begins(this.label(field))], word('list'), field);
+    await this.ear.presses('Enter');
+    await this.finds([begins(value)], word('button'), `${field} ${value}`);
+    await this.ear.presses('Enter');
+  }
+
+  override async ticks(field: string): Promise<void> {
+    await this.finds([begins(this.label(field))], word('tick'), field);
+    if (this.ear.lately().includes(word('unticked'))) await this.ear.presses('Enter');
+  }
+
+  override async isFilledIn(): Promise<void> {
+    await this.ear.waits();
+  }
+
+  override async signs(): Promise<void> {
+    await this.taps('sign-by-name');
+    await this.ticks('byName');
+    await this.taps('sign');
+  }
+
+  override showsPassport(): Promise<string> {
+    throw new Error('Not without a camera');
+  }
+
+  override async isCalled(screen = '/checkout/room-number'): Promise<void> {
+    const titles = isScreenPath(screen) ? titlesOf(SCREENS[screen].title) : [];
+    while (!titles.some((title) => this.ear.lately().includes(title))) {
+      await this.staffMoveQueue();
+      await this.ear.waits();
+    }
+  }
+
+  /** Moves on, and then back, until a stop of these words is heard. */
+  private async finds(words: readonly RegExp[], kind: string, what: string): Promise<void> {
+    const isIt = (heard: string) => heard.includes(kind) && words.some((one) => one.test(heard));
+    for (const [key, end] of [
+      ['ArrowDown', word('end')],
+      ['ArrowUp', word('start')],
+    ] as const) {
+      for (let presses = 0; presses < MOST; presses++) {
+        const heard = await this.ear.presses(key);
+        if (isIt(heard)) return;
+        if (heard.includes(end)) break;
+      }
+    }
+    throw new Error(`${what} cannot be found by ear`);
+  }
+
+  private plain(field: string): string {
+    return field.split('.').at(-1) ?? field;
+  }
+
+  private label(field: string): string {
+    const name = this.plain(field);
+    return text(
+      LABELS[name] ??
+        `views.checkin.input_representative_view.${name.replace('Flug', '').replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)}`,
+    );
+  }
+}
