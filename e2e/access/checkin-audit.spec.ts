@@ -212,7 +212,7 @@ for (const { language, locale, reads } of roundsIn(
       await guest.goesOn('/checkin/guests-info');
       await inspect(page, 'summary with a passport');
       const letsReading = await holds(page, '**/hotel_agreement');
-      await guest.goesOn('/checkin/term');
+      await guest.walks('/checkin/guests-info', '/checkin/term');
       await inspect(page, 'agreement loading');
       tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'html', times: 1 });
       await letsReading();

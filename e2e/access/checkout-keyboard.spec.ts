@@ -27,7 +27,7 @@ test('checks out from home to the end without a finger on the screen', async ({ 
 
   await guest.isOn('/checkout/wait');
   await saysWhere(page, '順番にご案内しております');
-  await guest.isCalled();
+  await guest.walks('/checkout/wait', '/checkout/room-number');
 
   await isReadTheTitle(page);
   for (const number of ['401', '402']) {

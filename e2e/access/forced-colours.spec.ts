@@ -84,7 +84,7 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   });
   await guest.goesOn('/checkin/guests-info');
   await canBeRead(page, 'the summary');
-  await guest.goesOn('/checkin/term');
+  await guest.walks('/checkin/guests-info', '/checkin/term');
   await canBeRead(page, 'the agreement and the pad, not signed');
   await guest.signs();
   await canBeRead(page, 'signed');

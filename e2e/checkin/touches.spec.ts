@@ -123,7 +123,7 @@ test('a guest pays by card and checks out', async ({ page, tenant }) => {
   await guest.isOn('/checkout/search');
   await guest.keysIn(NAMES.family);
   await leadsOn('/checkout/wait');
-  await guest.isCalled();
+  await guest.walks('/checkout/wait', '/checkout/room-number');
   await leadsOn('/checkout/payment-terms');
   await page.locator('label:has([name="agreeTerms"])').tap();
   await leadsOn('/checkout/check-total');

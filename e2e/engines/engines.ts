@@ -26,7 +26,7 @@ const miniBrowserPath = (): string | undefined =>
     ),
   );
 
-const HOW = 'npm run lab -- engines installs it on Debian as root';
+const HOW = 'npm run setup -- engines installs it on Debian as root';
 
 /** Why an engine cannot be walked through on this machine, in a sentence for people; undefined where it can. */
 export function missing(engine: Engine): string | undefined {

@@ -98,7 +98,7 @@ for (const { locale, looks, isRead } of LOOKS) {
       await guest.fillsInCompanions([EMI, KENTA]);
       await guest.goesOn('/checkin/guests-info');
       await take(page, 'checkin-guests');
-      await guest.goesOn('/checkin/term');
+      await guest.walks('/checkin/guests-info', '/checkin/term');
       await guest.taps('sign-by-name');
       await expect(guest.field('signedName')).toBeVisible();
       await take(page, 'checkin-sign-by-name');
@@ -119,7 +119,7 @@ for (const { locale, looks, isRead } of LOOKS) {
       await guest.goesOn('/checkout/wait');
       await expect(guest.fact('waitNum')).toBeVisible();
       await take(page, 'checkout-wait');
-      await guest.isCalled();
+      await guest.walks('/checkout/wait', '/checkout/room-number');
       await take(page, 'checkout-rooms');
       await guest.goesOn('/checkout/payment-terms');
       await guest.goesOn();

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { buildStale } from '../../kiosk/commands/build.mjs';
+import { buildStale } from '../../kiosk/commands/build.ts';
 import { LIST, offline, panel, pin, tablets } from './documents/install-screens.ts';
 import { CHROMIUM, LANGUAGES, type PictureLanguage } from './documents/pictured-guest.ts';
 import { checkin, checkout, contrast, home, keypad, passport } from './documents/screens.ts';
 
 /**
- * `npm run docs -- pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
+ * `npm run pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
  * English: home in a lobby, single screens, what those see who install it, and both journeys screen by screen. Also home in
  * both orientations, which the manifest names for people who install the app. Names after the command make only these,
- * such as `npm run docs -- pictures lobby`.
+ * such as `npm run pictures -- lobby`.
  */
 
 const FOLDER = fileURLToPath(new URL('../../kiosk/docs/pictures/', import.meta.url));
@@ -87,7 +87,7 @@ async function drawn(width: number, html: string): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-if ((await buildStale()) !== 0) process.exit(1);
+if (!(await buildStale('app', 'server'))) process.exit(1);
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(SCREENSHOTS, { recursive: true });
 const wanted = process.argv.slice(2);

@@ -19,8 +19,7 @@ export class CheckinPaymentPage extends PaymentPage {
 
   /** From the QR code to the card. */
   async choosesToPay(): Promise<void> {
-    await this.follows('smart-payment', '/checkin/check-total');
-    await this.goesOn('/checkin/input-card');
+    await this.walks('/checkin/unsettled-qr', '/checkin/input-card');
   }
 
   /** From the start to the card. */
@@ -37,9 +36,8 @@ export class CheckinPaymentPage extends PaymentPage {
 
   /** From the reservation to the last question, with others in the party. */
   async bringsParty(): Promise<void> {
-    for (const screen of ['input-representative', 'input-companions', 'guests-info'])
-      await this.goesOn(`/checkin/${screen}`);
-    await this.signsAndGoesToConfirm();
+    const party = { hasCompanions: true };
+    await this.walks('/checkin/check-reservation', '/checkin/confirm-checkin', {}, party);
   }
 }
 

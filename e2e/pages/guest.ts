@@ -2,17 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { turnTo } from '../../kiosk/guest/hands.ts';
 import { YAMADA } from '../../kiosk/guest/personas.ts';
 import { PlaywrightGuest } from '../../kiosk/guest/playwright-guest.ts';
+import type { ScreenPath } from '../../src/flow/screens.ts';
 import type { Settings, Tenant } from '../support/tenant.ts';
-
-/** The screens of somebody who travels alone, after the look-up. */
-const WAY = [
-  '/checkin/check-reservation',
-  '/checkin/input-representative',
-  '/checkin/guests-info',
-  '/checkin/term',
-  '/checkin/confirm-checkin',
-  '/checkin/complete',
-] as const;
 
 const NAME_OF_A_TEXT = /\b(app|api|views|steps|dialogs|validation)\.[a-z_]+/;
 
@@ -92,17 +83,14 @@ export class Guest extends PlaywrightGuest {
   }
 
   /** From home to a screen of check-in, alone, in a hotel that asks nothing but the signature. */
-  async hurriesTo(screen: (typeof WAY)[number], name = 'サトウハナコ'): Promise<void> {
+  async hurriesTo(screen: ScreenPath, name = 'サトウハナコ'): Promise<void> {
     await this.looksUp(name);
     await this.hurriesOn(screen);
   }
 
   /** The same from the reservation. */
-  async hurriesOn(screen: (typeof WAY)[number]): Promise<void> {
-    for (const next of WAY.slice(1, WAY.indexOf(screen) + 1)) {
-      if (next === '/checkin/confirm-checkin') await this.signs();
-      await this.goesOn(next);
-    }
+  async hurriesOn(screen: ScreenPath): Promise<void> {
+    await this.walks('/checkin/check-reservation', screen);
   }
 
   /** Everything the sample settings ask of a representative who lives in Japan. */

@@ -62,9 +62,8 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
       await guest.fillsIn({ address: `${ABROAD}\nSpecimenville`, passport: true });
       const source = await page.locator('main img[src^="data:image/jpeg;base64,"]').getAttribute('src');
       await guest.goesOn('/checkin/input-companions');
-      await guest.fillsInCompanions([{ ...COMPANION, age: '98', gender: '3' }]);
-      await guest.goesOn();
-      await guest.signsAndGoesToConfirm();
+      const people = [{}, { ...COMPANION, age: '98', gender: '3' }];
+      await guest.walks('/checkin/input-companions', '/checkin/confirm-checkin', { people });
       const typed = [...Object.values(DOMESTIC), ...Object.values(COMPANION)];
       return [ARRIVING, PHONE, ...typed, ABROAD, pieceOf(source ?? '')];
     },
@@ -79,6 +78,11 @@ const ROOM = '7391628405';
 const ON_CARD = { cardNumber: '4242424242424242', holderName: 'HYOUHON SEI', securityCode: '9173' };
 const MAIL = 'hyouhon@guest.example';
 const RECEIPT = '標本宛名';
+const PAYS = {
+  card: { ...CARD, ...ON_CARD },
+  mail: { receiptMailAddress: MAIL, receiptMailAddressConfirm: MAIL },
+  receiptName: RECEIPT,
+};
 
 /** A guest who names the room and pays by card, with a receipt by mail to another name. */
 export function markedDeparture(page: Page, tenant: Tenant): Marked {
@@ -92,18 +96,11 @@ export function markedDeparture(page: Page, tenant: Tenant): Marked {
       await guest.goesOn('/checkout/payment-terms');
       await guest.agrees('/checkout/check-total');
       await guest.goesOn('/checkout/input-card');
-      await guest.fillsIn({ ...CARD, ...ON_CARD });
-      await guest.goesOn('/checkout/receipt-mail');
-      await guest.givesMail(MAIL);
-      await guest.follows('change-name', '/checkout/receipt-name');
-      await guest.types('receiptName', RECEIPT);
-      await guest.goesOn('/checkout/check-payment');
+      await guest.walks('/checkout/input-card', '/checkout/check-payment', PAYS, { changesName: true });
       return [...DEPARTING.split(' '), ROOM, ...Object.values(ON_CARD), MAIL, RECEIPT];
     },
     finishes: async () => {
-      await guest.goesOn('/checkout/complete-payment');
-      await guest.goesOn('/checkout/confirm-checkout');
-      await guest.checksOut();
+      await guest.walks('/checkout/check-payment', '/checkout/complete-checkout');
     },
   };
 }

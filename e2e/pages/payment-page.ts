@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { GOOD_CARD } from '../../kiosk/demo-hotel/cards.ts';
 import type { Visit } from '../../kiosk/guest/guest.ts';
-import { CARD } from '../../kiosk/guest/personas.ts';
+import { type Answers, CARD } from '../../kiosk/guest/personas.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { Guest } from './guest.ts';
 
@@ -38,14 +38,12 @@ export abstract class PaymentPage extends Guest {
 
   /** From the card to the last look before it is charged, without an e-mail address. */
   async goesFromCardToPayment(number = GOOD_CARD, securityCode = '123'): Promise<void> {
-    await this.fillsInCard(number, securityCode);
-    await this.goesOnToPayment();
+    await this.goesOnToPayment({ ...CARD, cardNumber: number, securityCode });
   }
 
-  /** From a card that is filled in to the last look, with whatever address stands there. */
-  async goesOnToPayment(): Promise<void> {
-    await this.goesOn(`/${this.journey}/receipt-mail`);
-    await this.goesOn(`/${this.journey}/check-payment`);
+  /** From the card to the last look, with whatever address stands there. */
+  async goesOnToPayment(card: Answers = {}): Promise<void> {
+    await this.walks(`/${this.journey}/input-card`, `/${this.journey}/check-payment`, { card });
   }
 
   /** Pays, and sees that it is done. */

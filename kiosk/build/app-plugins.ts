@@ -1,7 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { withoutSettingWords } from './without-setting-words.ts';
 
-/** What turns the sources into the app: routes from files, and React. For the build and for the tests of screens. */
+/** What turns the sources into the app: routes from files, React, and settings without their words. For the build and for the tests of screens. */
 export const appPlugins = () => [
   tanstackRouter({
     target: 'react',
@@ -13,4 +14,5 @@ export const appPlugins = () => [
     quoteStyle: 'single',
   }),
   react(),
+  withoutSettingWords,
 ];

@@ -12,7 +12,10 @@ export const CHUNKS = [
   // What guards and settings are written with: apart, so that neither has to run for the other.
   { name: 'zod', test: /node_modules\/zod\/|src\/platform\/zod\.ts/ },
   // A first start waits for these.
-  { name: 'settings', test: /src\/config\/(problems|read|schema|takes-away|theme)\.ts/ },
+  {
+    name: 'settings',
+    test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,
+  },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
   // What several of the scripts below need.
@@ -28,7 +31,7 @@ export const CHUNKS = [
     test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
-  { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
+  { name: 'search', test: /src\/routes\/(checkin|checkout)\/(route|search)/ },
   {
     name: 'checkin',
     test: /src\/(routes|features)\/checkin\/(?!passport\/(passport-camera|read-passports)|agreement\/sign-by-name)/,

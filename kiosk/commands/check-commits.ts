@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run check`: whether the subjects of new commits have the form that CONTRIBUTING describes. */
+/** `npm run commits`: whether the subjects of new commits have the form that CONTRIBUTING describes. */
 
 const KINDS = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const FORM = new RegExp(`^(${KINDS.join('|')})(\\([\\w/-]+\\))?!?: \\S`);
@@ -14,64 +14,39 @@ export function problemOf(subject: string): string | undefined {
   return subject.length > LONGEST ? `has ${subject.length} characters, more than ${LONGEST}` : undefined;
 }
 
-/** A commit that is not a merge: its short hash and its subject. */
-export type Commit = readonly [hash: string, subject: string];
+function ask(folder: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
 
-/**
- * The commits that are judged: made after the rule, after the last tag, and not yet in the branch that this one follows.
- * Undefined where Git does not know them: in a release, or in a clone without the history.
- * @param rule the file that came with the rule, from the top of the project
- */
-export function newCommits(
-  folder: string,
-  rule = 'kiosk/commands/check-commits.ts',
-): readonly Commit[] | undefined {
-  const ask = (...args: readonly string[]): string | undefined => {
-    try {
-      return execFileSync('git', args, {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      return undefined;
-    }
-  };
-  // A release may be unpacked in another repository.
-  const isWhole =
-    ask('rev-parse', '--show-prefix') === '' && ask('rev-parse', '--is-shallow-repository') === 'false';
-  const start = isWhole && ask('log', '-1', '--diff-filter=A', '--format=%H %cI', '--', rule);
-  if (!start) return undefined;
-  const [hash = '', date = ''] = start.split(' ');
-  const known = [
-    hash,
-    ask('describe', '--tags', '--abbrev=0'),
-    ask('rev-parse', '--verify', '--quiet', '@{upstream}'),
-  ].filter((name) => name !== undefined);
-  const log = ask(
-    'log',
-    '--no-merges',
-    `--since-as-filter=${date}`,
-    '--format=%h %s',
-    'HEAD',
-    '--not',
-    ...known,
-  );
-  return log
-    ?.split('\n')
-    .filter((line) => line !== '')
-    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+/** The commit after which everything is new: the end of the branch that this one follows, or the last release. */
+export const newSince = (folder = '.'): string | undefined =>
+  ask(folder, 'rev-parse', '--verify', '--quiet', '@{upstream}') ??
+  ask(folder, 'describe', '--tags', '--abbrev=0');
+
+/** New commits that are no merges, each as its short hash and its subject; undefined where Git does not know what is new. */
+export function newCommits(folder = '.'): readonly string[] | undefined {
+  const since = newSince(folder);
+  const log = since && ask(folder, 'log', '--no-merges', '--format=%h %s', `${since}..HEAD`);
+  return log?.split('\n').filter((line) => line !== '');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const commits = newCommits(fileURLToPath(new URL('../..', import.meta.url)));
-  const wrong = commits?.flatMap(([hash, subject]) => {
-    const problem = problemOf(subject);
-    return problem === undefined ? [] : [`${hash} ${subject}: ${problem}`];
+  const commits = newCommits();
+  const wrong = commits?.flatMap((commit) => {
+    const problem = problemOf(commit.slice(commit.indexOf(' ') + 1));
+    return problem === undefined ? [] : [`${commit}: ${problem}`];
   });
-  if (wrong === undefined) console.log('Skipped: the history of this checkout is not known.');
+  if (wrong === undefined) console.log('Not checked: this branch follows no other, and no release is known.');
   else if (wrong.length === 0)
     console.log(`${commits?.length} new commits have a subject of the right form.`);
-  else console.error(wrong.join('\n'));
+  else console.error([...wrong, 'To mend the last one: git commit --amend'].join('\n'));
   process.exitCode = wrong?.length ? 1 : 0;
 }

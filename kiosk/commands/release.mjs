@@ -1,8 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
-import { ensureDependencies } from './ensure.mjs';
-import { ROOT } from './run.mjs';
+import { archiveOf } from './archive.mjs';
 
 /**
  * `npm run release`: builds everything anew and packs it, from whatever state the folder is in. The only way to an archive:
@@ -11,22 +10,19 @@ import { ROOT } from './run.mjs';
 
 const FOLDER = 'release';
 
-await ensureDependencies();
 // Nothing of an older build or release is left to be taken for this one, also if this one fails.
-for (const folder of ['dist', 'dist-server', FOLDER])
-  rmSync(join(ROOT, folder), { recursive: true, force: true });
+for (const folder of ['dist', 'dist-server', FOLDER]) rmSync(folder, { recursive: true, force: true });
 // Else React is built with its checks where somebody set it.
 process.env.NODE_ENV = 'production';
-const code = await build();
-if (code !== 0) process.exit(code);
+const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
 
-const { archiveOf } = await import('./archive.mjs');
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const top = `lobby-kiosk-${version}`;
-const { bytes, files, sha256 } = await archiveOf({ root: ROOT, top, time: timeOfBuild() });
+const { bytes, files, sha256 } = await archiveOf({ root: '.', top, time: timeOfBuild() });
 const name = `${top}.tgz`;
-const archive = join(ROOT, FOLDER, name);
-mkdirSync(join(ROOT, FOLDER));
+const archive = join(FOLDER, name);
+mkdirSync(FOLDER);
 writeFileSync(archive, bytes);
 // As `sha256sum --check` reads it.
 writeFileSync(`${archive}.sha256`, `${sha256}  ${name}\n`);

@@ -6,7 +6,7 @@ import { allowed } from '../docs/settings-docs.ts';
 import { LANGUAGE_GAPS } from '../languages/language-gaps.gen.ts';
 import { howToCall } from '../server/how-to-call.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
-import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../settings/config-schema-json.ts';
+import { childrenOf, configSchemaJson, PARTS, type SchemaNode } from '../settings/config-schema-json.ts';
 
 /** The kinds of a hotel's system. */
 export const SYSTEMS = ['legacy', 'cico'] as const;
@@ -130,12 +130,10 @@ const config = ({ hotelUrl, system }: TenantOrder): string =>
 
 /** Every setting with its default, its meaning and what is allowed; JSON itself takes no comments. */
 function everySetting(): string {
-  const root = schemaNode.parse(JSON.parse(configSchemaJson()));
-  const keys = childrenOf(root).filter(([name]) => name !== '$schema');
-  const lines = keys.flatMap(([name, node]) => {
+  const lines = PARTS.flatMap(([name, node]) => {
     if (!node.properties) return setting(name, node, '  ');
     const own = childrenOf(node).flatMap(([key, child]) => setting(key, child, '    '));
-    return [`  // ${node.description ?? ''}`, `  "${name}": {`, ...own, '  },', ''];
+    return [`  // ${node.words?.en ?? ''}`, `  "${name}": {`, ...own, '  },', ''];
   });
   return [
     '// Every setting of config.json with its default. Copy what you change into config.json, which takes no comments, and run',
@@ -148,7 +146,7 @@ function everySetting(): string {
 }
 
 function setting(key: string, node: SchemaNode, indent: string): readonly string[] {
-  const about = `${node.description ?? ''} Allowed: ${allowed(node, 'en').replaceAll('`', '')}.`;
+  const about = `${node.words?.en ?? ''} Allowed: ${allowed(node, 'en').replaceAll('`', '')}.`;
   return [
     `${indent}// ${about.replace(/\s+/gu, ' ').trim()}`,
     `${indent}// "${key}": ${JSON.stringify(node.default ?? null)},`,

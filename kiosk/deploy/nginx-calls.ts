@@ -6,7 +6,7 @@ import { KNOWN_CALLS, patternOf } from '../server/hotel-calls.ts';
  */
 export const nginxCalls = (): string =>
   [
-    '# Made from kiosk/server/hotel-calls.ts by npm run docs -- nginx. Goes to /etc/nginx/lobby/calls.conf',
+    '# Made from kiosk/server/hotel-calls.ts by npm run docs. Goes to /etc/nginx/lobby/calls.conf',
     '',
     'map "$request_method $request_uri" $lobby_call {',
     '    default "";',

@@ -3,7 +3,7 @@ import { configSchemaJson } from '../settings/config-schema-json.ts';
 import { settingsPage } from './settings-docs.ts';
 
 /**
- * `npm run docs -- settings`: the settings' schema beside the app, for editors that check `config.json`, and the tables of a page
+ * `npm run docs`: the settings' schema beside the app, for editors that check `config.json`, and the tables of a page
  * to read in both languages.
  */
 writeFileSync(new URL('../../public/config.schema.json', import.meta.url), configSchemaJson());

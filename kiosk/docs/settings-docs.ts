@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import type { Language } from '../server/staff-language.ts';
-import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../settings/config-schema-json.ts';
-import { meaningOf } from '../settings/setting-words/setting-words.ts';
+import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../settings/config-schema-json.ts';
 import { withParts } from './page-parts.ts';
 
 const TEXT_FILES = Object.keys(LANGUAGES)
@@ -11,10 +10,8 @@ const TEXT_FILES = Object.keys(LANGUAGES)
 /** The page about settings with every setting, its default and what is allowed. */
 export function settingsPage(page: string, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
-  const root = schemaNode.parse(JSON.parse(configSchemaJson()));
-  const keys = childrenOf(root).filter(([name]) => name !== '$schema');
-  const single = keys.filter(([, node]) => !node.properties);
-  const groups = keys.filter(([, node]) => node.properties);
+  const single = PARTS.filter(([, node]) => !node.properties);
+  const groups = PARTS.filter(([, node]) => node.properties);
   const section = (title: string, about: string, settings: readonly (readonly [string, SchemaNode])[]) => `
 ## ${title}
 
@@ -29,7 +26,7 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
     ...groups.map(([group, node]) =>
       section(
         `\`${group}\``,
-        meaningOf(group)?.[language] ?? '',
+        node.words?.[language] ?? '',
         childrenOf(node).map(([name, child]) => [`${group}.${name}`, child] as const),
       ),
     ),
@@ -40,7 +37,7 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
 function row(path: string, node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const standard = node.default === undefined ? words.none : shown(node.default, words);
-  const meaning = (meaningOf(path)?.[language] ?? '').replaceAll('|', '\\|');
+  const meaning = (node.words?.[language] ?? '').replaceAll('|', '\\|');
   return `| \`${path}\` | ${standard} | ${allowed(node, language)} | ${meaning} |`;
 }
 

@@ -1,4 +1,6 @@
+import type { ScreenPath } from '../../src/flow/screens.ts';
 import type { Answers } from './personas.ts';
+import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
 const CHOICES: ReadonlySet<string> = new Set([
@@ -47,8 +49,8 @@ export abstract class Guest {
   /** Chooses a picture of the passport. Returns it as bare base64. */
   abstract showsPassport(): Promise<string>;
 
-  /** Waits in the queue until staff call, which leads to the rooms, or to another screen that is named. */
-  abstract isCalled(screen?: string): Promise<void>;
+  /** Waits in the queue until staff call, which leads on. */
+  abstract isCalled(): Promise<void>;
 
   /** Goes on by the main button, to a screen where one is named. */
   async goesOn(screen?: string): Promise<void> {
@@ -106,15 +108,25 @@ export abstract class Guest {
     await this.types('reservationName', name);
   }
 
+  /** Goes on from the screen shown to another, as the app leads, and does what each screen asks. */
+  async walks(from: ScreenPath, to: ScreenPath, brings: Brings = {}, guest: Case = {}): Promise<void> {
+    const way = wayBetween(from, to, guest);
+    for (const [at, { does, taps }] of stopsOn(way, brings).entries()) {
+      await does?.(this);
+      if (taps !== undefined) await this.taps(taps);
+      await this.isOn(way[at + 1] ?? to);
+    }
+  }
+
   /** From home to the reservation. */
   async arrives(name: string): Promise<void> {
-    await this.says(name, 'checkin');
-    await this.goesOn('/checkin/check-reservation');
+    await this.begins('checkin');
+    await this.walks('/checkin/search', '/checkin/check-reservation', { name });
   }
 
   /** From the reservation to the form. */
   async confirmsReservation(): Promise<void> {
-    await this.goesOn('/checkin/input-representative');
+    await this.walks('/checkin/check-reservation', '/checkin/input-representative');
   }
 
   /** From home to the form. */
@@ -126,45 +138,37 @@ export abstract class Guest {
   /** From the list of guests to the last question, signing on the way. */
   async signsAndGoesToConfirm(): Promise<void> {
     await this.isOn('/checkin/guests-info');
-    await this.goesOn('/checkin/term');
-    await this.signs();
-    await this.goesOn('/checkin/confirm-checkin');
+    await this.walks('/checkin/guests-info', '/checkin/confirm-checkin');
   }
 
   /** From home to the last question of check-in. */
-  async goesToConfirm(name: string, [representative, ...companions]: readonly Answers[]): Promise<void> {
+  async goesToConfirm(name: string, people: readonly Answers[]): Promise<void> {
     await this.opensForm(name);
-    await this.fillsIn(representative ?? {});
-    if (companions.length > 0) {
-      await this.goesOn('/checkin/input-companions');
-      await this.fillsInCompanions(companions);
-    }
-    await this.goesOn('/checkin/guests-info');
-    await this.signsAndGoesToConfirm();
+    const guest = { hasCompanions: people.length > 1 };
+    await this.walks('/checkin/input-representative', '/checkin/confirm-checkin', { people }, guest);
   }
 
   /** From home into the queue. */
   async queues(name: string): Promise<void> {
-    await this.says(name, 'checkout');
-    await this.goesOn('/checkout/wait');
+    await this.begins('checkout');
+    await this.walks('/checkout/search', '/checkout/wait', { name });
   }
 
   /** From home through the queue to the rooms. */
   async goesToRooms(name: string): Promise<void> {
     await this.queues(name);
-    await this.isCalled();
+    await this.walks('/checkout/wait', '/checkout/room-number');
   }
 
   /** From home to the terms, with the rooms that the hotel knows. */
   async goesToTerms(name: string): Promise<void> {
-    await this.goesToRooms(name);
-    await this.goesOn('/checkout/payment-terms');
+    await this.queues(name);
+    await this.walks('/checkout/wait', '/checkout/payment-terms');
   }
 
   /** Agrees to the terms and goes on. */
   async agrees(next: '/checkout/check-total' | '/checkout/confirm-checkout'): Promise<void> {
-    await this.ticks('agreeTerms');
-    await this.goesOn(next);
+    await this.walks('/checkout/payment-terms', next, {}, { hasPayment: next === '/checkout/check-total' });
   }
 
   /** From home to the total of a bill. */
@@ -175,21 +179,66 @@ export abstract class Guest {
 
   /** From the total to the last question before the card is charged. */
   async givesCard(visit: Visit, card: Answers, mail: Answers = {}): Promise<void> {
-    await this.goesOn(`/${visit}/input-card`);
-    await this.fillsIn(card);
-    await this.goesOn(`/${visit}/receipt-mail`);
-    await this.fillsIn(mail);
-    await this.goesOn(`/${visit}/check-payment`);
+    await this.walks(`/${visit}/check-total`, `/${visit}/check-payment`, { card, mail });
   }
 
   /** Has the card charged. */
   async pays(visit: Visit): Promise<void> {
-    await this.goesOn(`/${visit}/complete-payment`);
+    await this.walks(`/${visit}/check-payment`, `/${visit}/complete-payment`);
   }
 
   /** From the last question of check-out to its end. */
   async checksOut(): Promise<void> {
-    await this.goesOn();
-    await this.follows('confirm', '/checkout/complete-checkout');
+    await this.walks('/checkout/confirm-checkout', '/checkout/complete-checkout');
   }
 }
+
+/** What a guest does on one screen before the tap that leads on. */
+export interface Stop {
+  readonly screen: ScreenPath;
+  readonly does?: ((guest: Guest) => Promise<void>) | undefined;
+  /** The tap that leads on: an element's `data-action`. Nothing where the hotel's answer leads on by itself. */
+  readonly taps?: string | undefined;
+}
+
+type Does = (guest: Guest, brings: Brings) => Promise<void>;
+const saysName: Does = (guest, { name = '' }) => guest.types('reservationName', name);
+const givesCard: Does = (guest, { card = {} }) => guest.fillsIn(card);
+const givesMail: Does = (guest, { mail = {} }) => guest.fillsIn(mail);
+const namesReceipt: Does = (guest, { receiptName = '' }) => guest.types('receiptName', receiptName);
+
+/** The screens on which a guest does more than tap the main button. */
+const DOES: Readonly<Partial<Record<ScreenPath, Does>>> = {
+  '/checkin/search': saysName,
+  '/checkin/input-representative': (guest, { people = [] }) => guest.fillsIn(people[0] ?? {}),
+  '/checkin/input-companions': (guest, { people = [] }) => guest.fillsInCompanions(people.slice(1)),
+  '/checkin/term': (guest) => guest.signs(),
+  '/checkin/input-card': givesCard,
+  '/checkin/receipt-mail': givesMail,
+  '/checkin/receipt-name': namesReceipt,
+  '/checkout/search': saysName,
+  '/checkout/wait': (guest) => guest.isCalled(),
+  '/checkout/payment-terms': (guest) => guest.ticks('agreeTerms'),
+  '/checkout/input-card': givesCard,
+  '/checkout/receipt-mail': givesMail,
+  '/checkout/receipt-name': namesReceipt,
+  '/checkout/confirm-checkout': (guest) => guest.goesOn(),
+};
+
+const TAPS: Readonly<Partial<Record<ScreenPath, string | undefined>>> = {
+  '/checkin/unsettled-qr': 'smart-payment',
+  '/checkout/wait': undefined,
+  '/checkout/confirm-checkout': 'confirm',
+};
+
+/** What a guest does on each screen of a way but the last, which is its goal. */
+export const stopsOn = (way: readonly ScreenPath[], brings: Brings): readonly Stop[] =>
+  way.slice(0, -1).map((screen, at) => {
+    const does = DOES[screen];
+    const namesReceipt = way[at + 1]?.endsWith('/receipt-name');
+    return {
+      screen,
+      does: does && ((guest) => does(guest, brings)),
+      taps: namesReceipt ? 'change-name' : screen in TAPS ? TAPS[screen] : 'main',
+    };
+  });

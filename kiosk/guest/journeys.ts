@@ -1,44 +1,18 @@
-import type { Guest } from './guest.ts';
+import { type Guest, type Stop, stopsOn, type Visit } from './guest.ts';
 import { type Answers, CARD, EMI, KENTA, MAIL, NAMES, YAMADA } from './personas.ts';
-
-/** What a guest does on one screen before the tap that leads on. */
-export interface Stop {
-  readonly screen: string;
-  readonly does?: (guest: Guest) => Promise<void>;
-  /** The tap that leads on: an element's `data-action`. Nothing where the hotel's answer leads on by itself. */
-  readonly taps?: string;
-}
+import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** A guest's way through the app, from home back to home. */
 export type Journey = readonly Stop[];
 
-/** A check-in, for as many people as there are answers. */
-export const checkinOf = (
-  name: string,
-  [representative = {}, ...companions]: readonly Answers[],
-): Journey => [
-  { screen: '/', taps: 'checkin' },
-  { screen: '/checkin/search', does: (guest) => guest.types('reservationName', name), taps: 'main' },
-  { screen: '/checkin/check-reservation', taps: 'main' },
-  {
-    screen: '/checkin/input-representative',
-    does: (guest) => guest.fillsIn(representative),
-    taps: 'main',
-  },
-  ...(companions.length === 0
-    ? []
-    : [
-        {
-          screen: '/checkin/input-companions',
-          does: (guest: Guest) => guest.fillsInCompanions(companions),
-          taps: 'main',
-        },
-      ]),
-  { screen: '/checkin/guests-info', taps: 'main' },
-  { screen: '/checkin/term', does: (guest) => guest.signs(), taps: 'main' },
-  { screen: '/checkin/confirm-checkin', taps: 'main' },
-  { screen: '/checkin/complete', taps: 'main' },
+const journeyOf = (visit: Visit, brings: Brings, guest: Case): Journey => [
+  { screen: '/', taps: visit },
+  ...stopsOn(wayBetween(`/${visit}/search`, '/', guest), brings),
 ];
+
+/** A check-in, for as many people as there are answers. */
+export const checkinOf = (name: string, people: readonly Answers[]): Journey =>
+  journeyOf('checkin', { name, people }, { hasCompanions: people.length > 1 });
 
 /** The check-in of a party of three. */
 export const CHECKIN: Journey = checkinOf(NAMES.family, [YAMADA, EMI, KENTA]);
@@ -48,38 +22,12 @@ export const CHECKIN: Journey = checkinOf(NAMES.family, [YAMADA, EMI, KENTA]);
  * @param mail where the receipt goes
  * @param receiptName whom it names; left out, the guest does not say
  */
-export const checkoutOf = (
-  name: string,
-  card: Answers,
-  mail: Answers = {},
-  receiptName?: string,
-): Journey => [
-  { screen: '/', taps: 'checkout' },
-  { screen: '/checkout/search', does: (guest) => guest.types('reservationName', name), taps: 'main' },
-  { screen: '/checkout/wait', does: (guest) => guest.isCalled() },
-  { screen: '/checkout/room-number', taps: 'main' },
-  { screen: '/checkout/payment-terms', does: (guest) => guest.ticks('agreeTerms'), taps: 'main' },
-  { screen: '/checkout/check-total', taps: 'main' },
-  { screen: '/checkout/input-card', does: (guest) => guest.fillsIn(card), taps: 'main' },
-  {
-    screen: '/checkout/receipt-mail',
-    does: (guest) => guest.fillsIn(mail),
-    taps: receiptName === undefined ? 'main' : 'change-name',
-  },
-  ...(receiptName === undefined
-    ? []
-    : [
-        {
-          screen: '/checkout/receipt-name',
-          does: (guest: Guest) => guest.types('receiptName', receiptName),
-          taps: 'main',
-        },
-      ]),
-  { screen: '/checkout/check-payment', taps: 'main' },
-  { screen: '/checkout/complete-payment', taps: 'main' },
-  { screen: '/checkout/confirm-checkout', does: (guest) => guest.goesOn(), taps: 'confirm' },
-  { screen: '/checkout/complete-checkout', taps: 'main' },
-];
+export const checkoutOf = (name: string, card: Answers, mail: Answers = {}, receiptName?: string): Journey =>
+  journeyOf(
+    'checkout',
+    { name, card, mail, ...(receiptName === undefined ? {} : { receiptName }) },
+    { hasPayment: true, changesName: receiptName !== undefined },
+  );
 
 /** The check-out with a receipt to another name. */
 export const CHECKOUT: Journey = checkoutOf(NAMES.family, CARD, MAIL, '株式会社みどり');

@@ -72,13 +72,12 @@ export class PageGuest extends Guest {
     return showPassport();
   }
 
-  override async isCalled(screen = '/checkout/room-number'): Promise<void> {
+  override async isCalled(): Promise<void> {
     const { staffMoveQueue } = this.stand;
     while (staffMoveQueue && shownScreen() === '/checkout/wait') {
       await staffMoveQueue();
       await frame();
     }
-    await this.isOn(screen);
   }
 
   /** The browser's own Back; resolves once the browser has heard it. */

@@ -1,25 +1,15 @@
-import { buildStale } from '../commands/build.mjs';
-import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from '../commands/ensure.mjs';
-import { tool } from '../commands/run.mjs';
+import { buildStale } from '../commands/build.ts';
+import { run } from '../commands/run.ts';
+import { stopWithout } from '../commands/setup.ts';
 
 /**
  * `npm run lab -- engines [WORDS]`: both journeys of the built app in Firefox and WebKit, with pictures in `.cache/engines`.
  * WORDS choose stories by their names, as `-- webkit.*portrait`.
  */
 
-await ensureDependencies();
-await ensureBrowser();
-await ensureFont();
-await ensurePrograms('engines');
-if ((await buildStale()) !== 0) process.exit(1);
+stopWithout('engines');
+if (!(await buildStale('app', 'server'))) process.exit(1);
 process.env.ENGINES = 'all';
 const words = process.argv.slice(2).flatMap((word) => ['-g', word]);
-process.exitCode = await tool('playwright', [
-  'test',
-  '-c',
-  'e2e',
-  '--retries=0',
-  '--workers=1',
-  'engines/whole.spec.ts',
-  ...words,
-]);
+const only = ['--retries=0', '--workers=1', 'engines/whole.spec.ts'];
+process.exitCode = await run('playwright', ['test', '-c', 'e2e', ...only, ...words]);

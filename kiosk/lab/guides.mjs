@@ -1,24 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureDependencies, ensurePrograms } from '../commands/ensure.mjs';
-import { ROOT, run, toolScript } from '../commands/run.mjs';
+import { join, resolve } from 'node:path';
+import { run } from '../commands/run.ts';
+import { stopWithout } from '../commands/setup.ts';
 
 /**
  * `npm run lab -- guides`: what `npm test` does with the guides, but from a clone that installs its packages, and on a Debian 13 of
  * its own with Debian's Node (`.cache/guides`, made once by mmdebstrap). It needs a Debian machine, root and the Internet.
  */
 
-const SYSTEM = join(ROOT, '.cache/guides/debian-13');
+const SYSTEM = resolve('.cache/guides/debian-13');
 
-await ensureDependencies();
-if (!(await ensurePrograms('machines'))) {
-  console.error('The guides need mmdebstrap, which could not be installed.');
-  process.exit(1);
-}
+stopWithout('machines');
 if (!existsSync(join(SYSTEM, 'usr/bin/node')) && (await makeSystem()) !== 0) process.exit(1);
 const tests = ['run', '--project=slow', 'tests/kiosk/release.slow.test.ts'];
-process.exitCode = await run(process.execPath, [toolScript('vitest'), ...tests], { GUIDES_SYSTEM: SYSTEM });
+process.exitCode = await run('vitest', tests, { GUIDES_SYSTEM: SYSTEM });
 
 /** What Debian's installer makes with the standard utilities, with what the guides install. */
 function makeSystem() {

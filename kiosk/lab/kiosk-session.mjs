@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { buildStale } from '../commands/build.mjs';
-import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from '../commands/ensure.mjs';
-import { run } from '../commands/run.mjs';
+import { buildStale } from '../commands/build.ts';
+import { systemChromium } from '../commands/chromium.ts';
+import { run } from '../commands/run.ts';
+import { stopWithout } from '../commands/setup.ts';
 
 /**
  * `npm run lab -- kiosk-session [--debian 12|13] [WORDS…]`: installs kiosk/tablets/linux in machines of its own, Debian 12 and 13, and tries
@@ -16,14 +17,10 @@ if (missing !== undefined) {
   console.log(`${mayBeSkipped ? 'skipped: ' : ''}${missing}`);
   process.exit(mayBeSkipped ? 0 : 1);
 }
-await ensureDependencies();
-await ensureBrowser();
-await ensureFont();
-if (!(await ensurePrograms('machines'))) {
-  console.error('The proof needs mmdebstrap, systemd-container and iproute2, which could not be installed.');
-  process.exit(1);
-}
-if ((await buildStale()) !== 0) process.exit(1);
+stopWithout('machines');
+if (!(await buildStale('app', 'server'))) process.exit(1);
+// The proof may import nothing from here.
+if (systemChromium !== undefined) process.env.CHROMIUM_PATH = systemChromium;
 // Mounts in a space of their own go with the process, however it ends.
 const space = ['--mount', '--propagation', 'private'];
 process.exitCode = await run('unshare', [

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../commands/run.mjs';
 
 /**
  * `npm run lab -- lint-server`: everything below kiosk/deploy with the tools that are installed; those that are not are named. On
@@ -43,7 +42,7 @@ const CHECKS = [
 const absent = new Set();
 let failed = 0;
 for (const [program, args, isGood = () => true] of CHECKS) {
-  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' });
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error !== undefined) {
     absent.add(program);
     continue;
@@ -65,7 +64,7 @@ function isHardened(report) {
 
 /** A dashboard's queries as a file of rules, which promtool can read; Grafana's own variables have usual values. */
 function rulesOf(dashboard) {
-  const { panels } = JSON.parse(readFileSync(join(ROOT, dashboard), 'utf8'));
+  const { panels } = JSON.parse(readFileSync(dashboard, 'utf8'));
   const rules = panels.flatMap(({ id, targets }) =>
     targets.map(({ expr }) => ({
       record: `dashboard:panel:${id}`,

@@ -1,4 +1,4 @@
-import { tool } from '../commands/run.mjs';
+import { run } from '../commands/run.ts';
 
 /**
  * `npm run lab -- wander [WALKS [SEED]]`: random walks through the app's screens until one breaks a rule; without a number, until
@@ -17,7 +17,7 @@ for (let done = 0, round = 0; done < walks; done += ROUND, round += 1) {
   // At each of the two back ends.
   process.env.WANDER_RUNS = String(Math.ceil(Math.min(ROUND, walks - done) / 2));
   process.env.WANDER_SEED = String(seed + round);
-  const code = await tool('vitest', ['run', '--project=screens', '--retry=0', 'tests/screens/walks']);
+  const code = await run('vitest', ['run', '--project=screens', '--retry=0', 'tests/screens/walks']);
   if (code !== 0) process.exit(code);
   console.log(`${Math.min(done + ROUND, walks)} walks from seed ${seed} broke no rule`);
 }

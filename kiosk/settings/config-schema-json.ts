@@ -1,10 +1,12 @@
 import { configSchema } from '../../src/config/schema.ts';
+import { SETTING_WORDS } from '../../src/config/setting.ts';
 import { z } from '../../src/platform/zod.ts';
-import { meaningOf } from './setting-words/setting-words.ts';
 
-/** A part of a JSON Schema: what the tools read of it, and whatever else it holds. */
+const words = { en: z.string(), ja: z.string() };
+
+/** A part of the settings' JSON Schema: what the tools read of it, and whatever else it holds. */
 export const schemaNode = z.looseObject({
-  description: z.optional(z.string()),
+  words: z.optional(z.object({ ...words, name: z.object(words) })),
   default: z.optional(z.unknown()),
   type: z.optional(z.string()),
   enum: z.optional(z.array(z.string())),
@@ -22,26 +24,35 @@ export type SchemaNode = z.infer<typeof schemaNode>;
 export const childrenOf = (node: SchemaNode): readonly (readonly [string, SchemaNode])[] =>
   Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
 
-/** A schema as JSON Schema, for the author of a settings file: defaults may be left out. */
-export const jsonSchemaOf = (schema: z.core.$ZodType): unknown =>
-  z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+/** A schema as JSON Schema, for the author of a settings file: defaults may be left out. Without words, if none are given. */
+export const jsonSchemaOf = (schema: z.core.$ZodType, words?: typeof SETTING_WORDS): unknown =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', ...(words && { metadata: words }) });
+
+const tree = schemaNode.parse(jsonSchemaOf(configSchema, SETTING_WORDS));
+
+/** Groups and single settings of the file, in its order; where an editor finds the schema is nothing to choose. */
+export const PARTS: readonly (readonly [string, SchemaNode])[] = childrenOf(tree).filter(
+  ([name]) => name !== '$schema',
+);
+
+/** Every group and every setting by its path: `wait_interval`, `kiosk`, `kiosk.attract`. */
+export const SETTINGS: ReadonlyMap<string, SchemaNode> = new Map(
+  childrenOf(tree).flatMap(([name, node]) => [
+    [name, node] as const,
+    ...childrenOf(node).map(([key, child]) => [`${name}.${key}`, child] as const),
+  ]),
+);
 
 /** The settings' schema as JSON Schema text, with the meaning of every key. */
-export const configSchemaJson = (): string => {
-  const described = withDescriptions(jsonSchemaOf(configSchema), '');
-  return `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...described }, null, 2)}\n`;
-};
+export const configSchemaJson = (): string =>
+  `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...described(tree) }, null, 2)}\n`;
 
-/** The schema with the description of every key that has one. */
-function withDescriptions(schema: unknown, path: string): SchemaNode {
-  const node = schemaNode.parse(schema);
-  const text = meaningOf(path)?.en;
-  const properties = childrenOf(node).map(
-    ([name, child]) => [name, withDescriptions(child, path === '' ? name : `${path}.${name}`)] as const,
-  );
+/** A part of the published schema, which describes each key in English. */
+function described({ words, ...node }: SchemaNode): object {
+  const properties = childrenOf(node).map(([name, child]) => [name, described(child)] as const);
   return {
     ...node,
-    ...(text === undefined ? {} : { description: text }),
-    ...(node.properties ? { properties: Object.fromEntries(properties) } : {}),
+    ...(words && { description: words.en }),
+    ...(node.properties && { properties: Object.fromEntries(properties) }),
   };
 }

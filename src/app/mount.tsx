@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
 import { nextTask, whenIdle } from '~/device/next-task';
 import { noteTouch } from '~/device/typing';
-import { isScreenPath, SCREENS } from '~/flow/screens';
+import { screenName } from '~/flow/screen-name';
+import { isScreenPath } from '~/flow/screens';
 import { switchLanguage } from '~/i18n/texts';
 import { endApp, type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
@@ -38,7 +39,7 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   const router = createAppRouter(history);
   router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
     if (isScreenPath(pathname)) {
-      countPageView(config().tracking.endpoint, { page: SCREENS[pathname].pageName, path: pathname });
+      countPageView(config().tracking.endpoint, { page: screenName(pathname).ja, path: pathname });
     }
   });
   await router.load();

@@ -24,7 +24,6 @@ import { Screen } from './screen';
 
 /** The screen on which a guest looks up a reservation or a stay by its name; the journey says what else is asked. */
 export function NameSearch({
-  path,
   form,
   rows,
   lookUp,
@@ -34,7 +33,6 @@ export function NameSearch({
   after,
   children,
 }: {
-  readonly path: ScreenPath;
   readonly form: UseFormReturn<SearchForm>;
   /** What has to be answered. */
   readonly rows: readonly FormRow<SearchForm>[];
@@ -67,7 +65,6 @@ export function NameSearch({
   };
   return (
     <Screen
-      path={path}
       pending={search.isPending}
       onSubmit={find}
       button={button}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNext } from '~/hooks/use-next';
+import { useScreenPath } from '~/hooks/use-screen-path';
 import type { TextKey } from '~/i18n/keys';
 import styles from '~/ui/busy-overlay.module.css';
 import { Button } from '~/ui/button';
@@ -13,7 +14,7 @@ const BUSY_OVERLAY_AFTER_MS = 1000;
 export const FrameTitleContext = createContext<(title: TextKey | undefined) => void>(() => undefined);
 
 /** A screen of a journey, in the frame that its layout has around all of them. */
-export type ScreenProps = Omit<ScreenBodyProps, 'overlay' | 'actions'> & {
+export type ScreenProps = Omit<ScreenBodyProps, 'path' | 'overlay' | 'actions'> & {
   /**
    * What the main button says. It submits the form, does what `onPress` says, or leads to the next screen; it is off while a task
    * is running.
@@ -45,7 +46,8 @@ export function Screen({
   ...body
 }: ScreenProps) {
   const setTitle = useContext(FrameTitleContext);
-  const next = useNext(body.path);
+  const path = useScreenPath();
+  const next = useNext();
   useLayoutEffect(() => {
     if (title === undefined) return;
     setTitle(title);
@@ -54,6 +56,7 @@ export function Screen({
   return (
     <ScreenBody
       {...body}
+      path={path}
       pending={pending}
       actions={
         <>

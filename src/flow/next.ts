@@ -9,7 +9,7 @@ import { hasCompanions } from './party-size';
 import { adoptPayment } from './pay';
 import { takesCards } from './payment-screens';
 import type { Situation } from './screen-row';
-import { SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
+import { nextAfter, type ScreenPath } from './screens';
 
 /** The screen that follows another, given the current session. */
 export const nextScreen = (path: ScreenPath, config: Config): ScreenPath =>
@@ -41,12 +41,6 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
     if (faultOf(error).kind === 'dropped') throw error;
     warnOfFailure('What there is to pay could not be read yet', error);
   }
-}
-
-/** The screen that follows another in a situation. */
-export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
-  const { next }: ScreenRowOfApp = SCREENS[path];
-  return typeof next === 'string' ? next : next(situation);
 }
 
 /** Derives what the next screen depends on. */

@@ -4,40 +4,40 @@ import type { Need, ScreenRow } from './screen-row';
 /** Whether guests can pay by card at this tablet; without the provider's script every card would fail after it was typed. */
 export const takesCards = ({ card }: Config): boolean => card.script_url !== '';
 
-type PaymentRow = Pick<ScreenRow, 'title' | 'pageName' | 'needs' | 'back' | 'holdsCard' | 'commits'>;
+type PaymentRow = Pick<ScreenRow, 'title' | 'name' | 'needs' | 'back' | 'holdsCard' | 'commits'>;
 const rows = <const S extends string>(table: Readonly<Record<S, PaymentRow>>) => table;
 
 const PAYMENT_SCREENS = rows({
   'check-total': {
     title: 'views.payment.check_total_view.title',
-    pageName: '金額確認',
+    name: { ja: '金額確認', en: 'amount' },
     back: 'straight',
     needs: ['payment'],
   },
   'input-card': {
     title: 'views.payment.input_card_view.title',
-    pageName: 'カード入力',
+    name: { ja: 'カード入力', en: 'card' },
     back: 'straight',
     needs: ['payment'],
     holdsCard: true,
   },
   'receipt-mail': {
     title: 'views.payment.receipt_mail_view.title',
-    pageName: '領収書メール',
+    name: { ja: '領収書メール', en: 'receipt by mail' },
     back: 'straight',
     needs: ['payment', 'card'],
     holdsCard: true,
   },
   'receipt-name': {
     title: 'views.payment.receipt_name_view.title',
-    pageName: '領収書宛名',
+    name: { ja: '領収書宛名', en: 'name on the receipt' },
     back: 'straight',
     needs: ['payment', 'card'],
     holdsCard: true,
   },
   'check-payment': {
     title: 'views.payment.check_payment_view.title',
-    pageName: '支払い確認',
+    name: { ja: '支払い確認', en: 'payment' },
     back: 'straight',
     needs: ['payment', 'card'],
     holdsCard: true,
@@ -45,7 +45,7 @@ const PAYMENT_SCREENS = rows({
   },
   'complete-payment': {
     title: 'views.payment.complete_payment_view.title',
-    pageName: '支払い完了',
+    name: { ja: '支払い完了', en: 'paid' },
     back: 'none',
     needs: ['paid'],
   },
@@ -54,30 +54,17 @@ const PAYMENT_SCREENS = rows({
 /** A payment screen; check-in and check-out have the same ones. */
 export type PaymentScreen = keyof typeof PAYMENT_SCREENS;
 
-/** What payment rows take from their journey. */
-export type PayingRows = {
-  /** Prefix of the page names. */
-  readonly pageName: string;
-  readonly isOpen: (config: Config) => boolean;
-};
-
 /**
  * Creates the row of a payment screen.
  * @param also what must be known in this journey in addition
  */
-export function payment<const Next extends string>(
+export const payment = <const Next extends string>(
   screen: PaymentScreen,
-  { pageName, isOpen }: PayingRows,
+  code: ScreenRow['code'],
+  isOpen: (config: Config) => boolean,
   next: Next,
   also: readonly Need[] = [],
-): ScreenRow<Next> {
+): ScreenRow<Next> => {
   const row = PAYMENT_SCREENS[screen];
-  return {
-    ...row,
-    pageName: `${pageName}：${row.pageName}`,
-    needs: [...row.needs, ...also],
-    step: 'payment',
-    isOpen,
-    next,
-  };
-}
+  return { ...row, code, needs: [...row.needs, ...also], step: 'payment', isOpen, next };
+};

@@ -44,6 +44,9 @@ export type Step =
   | 'terms'
   | 'checkout';
 
+/** A name in the languages of the staff. */
+export type ScreenName = { readonly ja: string; readonly en: string };
+
 /** What the next screen depends on. */
 export type Situation = {
   /** The representative is not alone. */
@@ -62,8 +65,13 @@ export type ScreenRow<Path extends string = string> = {
   /** The screen's title, one or two lines. */
   readonly title: TextKey;
   readonly back: Back;
-  /** The name for page view counts; Japanese, regardless of the guest's language. */
-  readonly pageName: string;
+  /** The name without the journey's: page views count the Japanese one, and the staff read both. */
+  readonly name: ScreenName;
+  /**
+   * What a guest reads out to the staff: A is check-in, B is check-out, X an error; home needs none. Hotels have it on paper,
+   * so it stays with its screen, and a new screen gets the next number.
+   */
+  readonly code: `${'A' | 'B' | 'X'}${number}` | undefined;
   readonly needs: readonly Need[];
   /** The next screen when the guest continues. */
   readonly next: Path | ((situation: Situation) => Path);

@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
 import { afterCheckin, afterSearch } from './checkin-code';
-import { type PayingRows, payment, takesCards } from './payment-screens';
-import type { Need, ScreenRow } from './screen-row';
+import { payment, takesCards } from './payment-screens';
+import type { Need, ScreenRow, Situation } from './screen-row';
 
 /** Types a table in which each `next` is a path of the same table. */
 const rows = <const P extends string>(table: Readonly<Record<P, ScreenRow<NoInfer<P>>>>) => table;
@@ -14,35 +14,28 @@ function paysAtCheckin({ display }: Config): boolean {
   return display.use_checkin_payment;
 }
 
-const CHECKIN_PAYMENT: PayingRows = {
-  pageName: 'チェックイン',
-  isOpen: (config) => paysAtCheckin(config) && takesCards(config),
-};
+const cardsAtCheckin = (config: Config): boolean => paysAtCheckin(config) && takesCards(config);
 /** What is known before anything is paid at check-out. */
 const TO_PAY: readonly Need[] = ['rooms', 'terms'];
-const CHECKOUT_PAYMENT: PayingRows = { pageName: 'チェックアウト', isOpen: checksOut };
-const CHECKOUT_CARD: PayingRows = {
-  ...CHECKOUT_PAYMENT,
-  isOpen: (config) => checksOut(config) && takesCards(config),
-};
+const cardsAtCheckout = (config: Config): boolean => checksOut(config) && takesCards(config);
 
 /** What home and the error screens, which have its title, have in common. */
 const OUTSIDE = { title: 'views.home_view.title', back: 'none', needs: [], logo: true } as const;
 
 /**
  * All screens by path, both journeys in the guest's order; `next` is the screen that follows. The steps of
- * the progress indicator are in the order of the rows. A new screen needs a row here, a file in `routes/` and
- * one in `features/`.
+ * the progress indicator are in the order of the rows.
  */
 export const SCREENS = rows({
-  '/': { ...OUTSIDE, pageName: 'トップ', next: '/checkin/search' },
-  '/404': { ...OUTSIDE, pageName: 'ページが見つからない', next: '/' },
-  '/reload-error': { ...OUTSIDE, pageName: '再読み込みエラー', next: '/' },
-  '/common-error': { ...OUTSIDE, pageName: '共通エラー', next: '/' },
+  '/': { ...OUTSIDE, name: { ja: 'トップ', en: 'Home' }, code: undefined, next: '/checkin/search' },
+  '/404': { ...OUTSIDE, name: { ja: 'ページが見つからない', en: 'No such page' }, code: 'X1', next: '/' },
+  '/reload-error': { ...OUTSIDE, name: { ja: '再読み込みエラー', en: 'Reloaded' }, code: 'X2', next: '/' },
+  '/common-error': { ...OUTSIDE, name: { ja: '共通エラー', en: 'An error' }, code: 'X3', next: '/' },
   '/checkin/search': {
     title: 'views.checkin.search_view.title',
     back: 'straight',
-    pageName: 'チェックイン：予約検索',
+    name: { ja: '予約検索', en: 'search' },
+    code: 'A1',
     needs: [],
     step: 'search',
     next: ({ code }) => afterSearch(code),
@@ -50,7 +43,8 @@ export const SCREENS = rows({
   '/checkin/check-reservation': {
     title: 'views.checkin.check_reservation_view.title',
     back: 'confirm',
-    pageName: 'チェックイン：予約確認',
+    name: { ja: '予約確認', en: 'reservation' },
+    code: 'A2',
     needs: ['reservation'],
     step: 'reservation',
     next: '/checkin/input-representative',
@@ -58,7 +52,8 @@ export const SCREENS = rows({
   '/checkin/input-representative': {
     title: 'views.checkin.input_representative_view.title',
     back: 'straight',
-    pageName: 'チェックイン：代表者入力',
+    name: { ja: '代表者入力', en: 'representative' },
+    code: 'A3',
     needs: ['reservation', 'guests'],
     step: 'guests',
     form: 'representative',
@@ -67,7 +62,8 @@ export const SCREENS = rows({
   '/checkin/input-companions': {
     title: 'views.checkin.input_companions_view.title',
     back: 'straight',
-    pageName: 'チェックイン：同伴者入力',
+    name: { ja: '同伴者入力', en: 'companions' },
+    code: 'A4',
     needs: ['reservation', 'guests', 'representative'],
     step: 'guests',
     form: 'companions',
@@ -76,7 +72,8 @@ export const SCREENS = rows({
   '/checkin/guests-info': {
     title: 'views.checkin.guests_info_view.title',
     back: 'straight',
-    pageName: 'チェックイン：入力内容確認',
+    name: { ja: '入力内容確認', en: 'summary' },
+    code: 'A5',
     needs: ['reservation', 'guests', 'party'],
     step: 'guests',
     next: '/checkin/term',
@@ -84,7 +81,8 @@ export const SCREENS = rows({
   '/checkin/term': {
     title: 'views.checkin.term_view.title',
     back: 'straight',
-    pageName: 'チェックイン：約款・署名',
+    name: { ja: '約款・署名', en: 'agreement' },
+    code: 'A6',
     needs: ['reservation', 'guests', 'party'],
     step: 'agreement',
     next: '/checkin/confirm-checkin',
@@ -92,7 +90,8 @@ export const SCREENS = rows({
   '/checkin/confirm-checkin': {
     title: 'views.checkin.confirm_checkin_view.title',
     back: 'straight',
-    pageName: 'チェックイン：最終確認',
+    name: { ja: '最終確認', en: 'last question' },
+    code: 'A7',
     needs: ['reservation', 'guests', 'party', 'signature'],
     step: 'finish',
     commits: true,
@@ -101,39 +100,43 @@ export const SCREENS = rows({
   '/checkin/complete': {
     title: 'views.checkin.complete_view.title',
     back: 'none',
-    pageName: 'チェックイン：完了',
+    name: { ja: '完了', en: 'done' },
+    code: 'A8',
     endsItself: true,
     needs: ['checked-in'],
     isOpen: ({ display, qr_code }) => !display.use_checkin_payment && !qr_code.is_active_in_checkin,
     next: '/',
   },
+  '/checkin/unsettled-qr': {
+    title: 'views.checkin.unsettled_qr_view.title',
+    back: 'none',
+    name: { ja: '未精算QRコード', en: 'QR code, to pay' },
+    code: 'A9',
+    needs: ['checkin-code'],
+    isOpen: paysAtCheckin,
+    next: '/checkin/check-total',
+  },
+  '/checkin/check-total': payment('check-total', 'A10', cardsAtCheckin, '/checkin/input-card'),
+  '/checkin/input-card': payment('input-card', 'A11', cardsAtCheckin, '/checkin/receipt-mail'),
+  '/checkin/receipt-mail': payment('receipt-mail', 'A12', cardsAtCheckin, '/checkin/check-payment'),
+  '/checkin/receipt-name': payment('receipt-name', 'A13', cardsAtCheckin, '/checkin/check-payment'),
+  '/checkin/check-payment': payment('check-payment', 'A14', cardsAtCheckin, '/checkin/complete-payment'),
+  '/checkin/complete-payment': payment('complete-payment', 'A15', cardsAtCheckin, '/checkin/qr'),
   '/checkin/qr': {
     title: 'views.checkin.qr_view.title',
     back: 'none',
-    pageName: 'チェックイン：QRコード',
+    name: { ja: 'QRコード', en: 'QR code' },
+    code: 'A16',
     endsItself: true,
     needs: ['arrived'],
     isOpen: ({ display, qr_code }) => display.use_checkin_payment || qr_code.is_active_in_checkin,
     next: '/',
   },
-  '/checkin/unsettled-qr': {
-    title: 'views.checkin.unsettled_qr_view.title',
-    back: 'none',
-    pageName: 'チェックイン：未精算QRコード',
-    needs: ['checkin-code'],
-    isOpen: paysAtCheckin,
-    next: '/checkin/check-total',
-  },
-  '/checkin/check-total': payment('check-total', CHECKIN_PAYMENT, '/checkin/input-card'),
-  '/checkin/input-card': payment('input-card', CHECKIN_PAYMENT, '/checkin/receipt-mail'),
-  '/checkin/receipt-mail': payment('receipt-mail', CHECKIN_PAYMENT, '/checkin/check-payment'),
-  '/checkin/receipt-name': payment('receipt-name', CHECKIN_PAYMENT, '/checkin/check-payment'),
-  '/checkin/check-payment': payment('check-payment', CHECKIN_PAYMENT, '/checkin/complete-payment'),
-  '/checkin/complete-payment': payment('complete-payment', CHECKIN_PAYMENT, '/checkin/qr'),
   '/checkout/search': {
     title: 'views.checkout.search_view.title',
     back: 'straight',
-    pageName: 'チェックアウト：予約検索',
+    name: { ja: '予約検索', en: 'search' },
+    code: 'B1',
     needs: [],
     step: 'search',
     isOpen: checksOut,
@@ -142,7 +145,8 @@ export const SCREENS = rows({
   '/checkout/wait': {
     title: 'views.checkout.wait_view.title',
     back: 'none',
-    pageName: 'チェックアウト：順番待ち',
+    name: { ja: '順番待ち', en: 'queue' },
+    code: 'B2',
     endsItself: true,
     needs: ['queue'],
     step: 'queue',
@@ -152,7 +156,8 @@ export const SCREENS = rows({
   '/checkout/room-number': {
     title: 'views.checkout.room_number_view.title',
     back: 'confirm',
-    pageName: 'チェックアウト：部屋番号',
+    name: { ja: '部屋番号', en: 'rooms' },
+    code: 'B3',
     needs: ['called'],
     step: 'rooms',
     isOpen: checksOut,
@@ -161,25 +166,33 @@ export const SCREENS = rows({
   '/checkout/payment-terms': {
     title: 'views.checkout.payment_terms_view.title',
     back: 'straight',
-    pageName: 'チェックアウト：支払い条件',
+    name: { ja: '支払い条件', en: 'terms' },
+    code: 'B4',
     needs: ['called', 'rooms'],
     step: 'terms',
     isOpen: checksOut,
     next: ({ hasPayment }) => (hasPayment ? '/checkout/check-total' : '/checkout/confirm-checkout'),
   },
   // A guest who pays at the front desk comes straight from the queue.
-  '/checkout/check-total': payment('check-total', CHECKOUT_PAYMENT, '/checkout/input-card', ['called']),
-  '/checkout/input-card': payment('input-card', CHECKOUT_CARD, '/checkout/receipt-mail', TO_PAY),
-  '/checkout/receipt-mail': payment('receipt-mail', CHECKOUT_CARD, '/checkout/check-payment', TO_PAY),
-  '/checkout/receipt-name': payment('receipt-name', CHECKOUT_CARD, '/checkout/check-payment', TO_PAY),
-  '/checkout/check-payment': payment('check-payment', CHECKOUT_CARD, '/checkout/complete-payment', TO_PAY),
-  '/checkout/complete-payment': payment('complete-payment', CHECKOUT_PAYMENT, '/checkout/confirm-checkout', [
+  '/checkout/check-total': payment('check-total', 'B5', checksOut, '/checkout/input-card', ['called']),
+  '/checkout/input-card': payment('input-card', 'B6', cardsAtCheckout, '/checkout/receipt-mail', TO_PAY),
+  '/checkout/receipt-mail': payment('receipt-mail', 'B7', cardsAtCheckout, '/checkout/check-payment', TO_PAY),
+  '/checkout/receipt-name': payment('receipt-name', 'B8', cardsAtCheckout, '/checkout/check-payment', TO_PAY),
+  '/checkout/check-payment': payment(
+    'check-payment',
+    'B9',
+    cardsAtCheckout,
+    '/checkout/complete-payment',
+    TO_PAY,
+  ),
+  '/checkout/complete-payment': payment('complete-payment', 'B10', checksOut, '/checkout/confirm-checkout', [
     'rooms',
   ]),
   '/checkout/confirm-checkout': {
     title: 'views.checkout.confirm_checkout_view.title',
     back: 'straight',
-    pageName: 'チェックアウト：最終確認',
+    name: { ja: '最終確認', en: 'last question' },
+    code: 'B11',
     needs: ['rooms', 'settled'],
     step: 'checkout',
     commits: true,
@@ -189,7 +202,8 @@ export const SCREENS = rows({
   '/checkout/complete-checkout': {
     title: 'views.checkout.complete_checkout_view.title',
     back: 'none',
-    pageName: 'チェックアウト：完了',
+    name: { ja: '完了', en: 'done' },
+    code: 'B12',
     endsItself: true,
     needs: ['checked-out'],
     isOpen: checksOut,
@@ -205,3 +219,9 @@ export type ScreenRowOfApp = ScreenRow<ScreenPath>;
 
 /** True for the path of a screen, even if the hotel does not have it. */
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
+
+/** The screen that follows another in a situation. */
+export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
+  const { next }: ScreenRowOfApp = SCREENS[path];
+  return typeof next === 'string' ? next : next(situation);
+}

@@ -5,7 +5,7 @@ import picture from '~/ui/art/lost.svg';
 export const Route = createFileRoute('/404')({
   component: () => (
     <Problem
-      path="/404"
+      path={Route.fullPath}
       heading="views.error_view.not_found_title"
       text="views.error_view.not_found_text"
       picture={picture}

@@ -5,7 +5,7 @@ import picture from '~/ui/art/trouble.svg';
 export const Route = createFileRoute('/common-error')({
   component: () => (
     <Problem
-      path="/common-error"
+      path={Route.fullPath}
       heading="views.error_view.common_title"
       text="views.error_view.common_text"
       picture={picture}

@@ -5,7 +5,7 @@ import picture from '~/ui/art/reload.svg';
 export const Route = createFileRoute('/reload-error')({
   component: () => (
     <Problem
-      path="/reload-error"
+      path={Route.fullPath}
       heading="views.error_view.reload_title"
       text="views.error_view.reload_text"
       picture={picture}

@@ -9,7 +9,7 @@ const HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const [SHA256, SHA384] = [`sha256-${'a'.repeat(43)}=`, `sha384-${'a'.repeat(64)}`];
 
 describe('a file that says nothing but the back end', () => {
-  it('has the defaults of the specification, beside those of check-in (`checkin-flags.test.ts`)', () =>
+  it('has the defaults of the specification, beside those of the switches (`switches.test.ts`)', () =>
     expect(configOf()).toMatchObject({
       system: 'legacy',
       api: {
@@ -19,7 +19,6 @@ describe('a file that says nothing but the back end', () => {
         timeout_ms: 30_000,
         authorization_client: '',
       },
-      display: { use_checkout: true, show_top_bar: true },
       qr_code: { factors: [] },
       language: { supported: ['ja'], default: 'ja', auto_language_select: 'off' },
       wait_interval: 3000,

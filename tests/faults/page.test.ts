@@ -6,7 +6,7 @@ import { faultTable } from './fault-table';
 import { cellOf } from './matrix';
 import { ROWS } from './rows';
 
-it('is what the table says (if not: npm run docs -- faults)', () => {
+it('is what the table says (if not: npm run docs)', () => {
   const page = readProjectFile('kiosk/docs/FAULTS.md');
   expect(page).toBe(faultTable(page));
 });

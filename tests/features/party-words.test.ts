@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { partyKinds } from '~/features/checkin/check-reservation';
+import { partyKinds } from '~/features/checkin/stay-descriptions';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';

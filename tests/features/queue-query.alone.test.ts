@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { passedMs } from '~/clock/passed';
 import { newCheckout } from '~/domain/checkout';
 import { HotelError } from '~/errors/fault';
-import { queueQuery } from '~/features/checkout/wait';
+import { queueQuery } from '~/features/checkout/queue-query';
 import { updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { scriptedHotel } from '../support/hotel';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextAfter } from '~/flow/next';
 import type { Situation } from '~/flow/screen-row';
-import { SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
+import { nextAfter, SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
 
 const ALONE: Situation = {
   hasCompanions: false,
@@ -96,8 +95,6 @@ describe('the table', () => {
       })),
     )
       .filter(({ next }) => next !== '/')
-      // The QR code, with which every check-in ends, stands with the ends of check-in.
-      .filter(({ next }) => next !== '/checkin/qr')
       .filter(({ path, next }) => placeOf(next) <= placeOf(path));
     expect(backward).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '~/components/steps';
-import { nextAfter } from '~/flow/next';
 import type { Situation } from '~/flow/screen-row';
-import { SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
+import { nextAfter, SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
 import { configOf } from '../support/config';
 
 const CONFIG = configOf({

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SOURCES } from '../../kiosk/commands/build.mjs';
+import { SOURCES } from '../../kiosk/commands/build.ts';
 import { ask } from './support/ask.ts';
 import { addressOf, builtServer, startBuilt } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';

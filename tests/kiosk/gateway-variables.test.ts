@@ -4,7 +4,7 @@ import { aboutVariables, TENANT_VARIABLES } from '../../kiosk/server/variables.t
 import { readProjectFile } from '../support/source';
 
 describe("the table of the gateway's variables", () => {
-  it('is what the code says (if not: npm run docs -- variables)', () => {
+  it('is what the code says (if not: npm run docs)', () => {
     const page = readProjectFile('kiosk/server/README.md');
     expect(page).toBe(variablesPage(page));
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { isScreenPath } from '~/flow/screens';
 import { readProjectFile } from '../support/source.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { watchedGateway } from './support/watch.ts';
@@ -59,4 +60,10 @@ it('the dashboard shows everything that is counted on a screen', async () => {
   );
   expect(counted.filter((name) => !queries.includes(name))).toEqual([]);
   expect(counted).toHaveLength(6);
+});
+
+it('the dashboard asks for screens that the app has', () => {
+  const screens = [...queries.matchAll(/screen="([^"]+)"/gu)].map(([, screen = '']) => screen);
+  expect(screens.length).toBeGreaterThan(4);
+  expect(screens.filter((screen) => !isScreenPath(screen))).toEqual([]);
 });

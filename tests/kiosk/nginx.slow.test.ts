@@ -15,7 +15,7 @@ const CHECK_IN = '/api/v1/client/rpa/execute_checkin_request';
 const SETTLEMENT = '/api/v1/client/payment/settlement';
 const PAGE = { headers: { Accept: 'text/html' } };
 
-it('knows the calls that the gateway knows (if not: npm run docs -- nginx)', () => {
+it('knows the calls that the gateway knows (if not: npm run docs)', () => {
   expect(readProjectFile('kiosk/deploy/nginx/calls.conf')).toBe(nginxCalls());
 });
 

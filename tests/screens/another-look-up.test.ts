@@ -46,7 +46,7 @@ it('at check-out no receipt goes to whom the first was for', async () => {
   await guest.follows('confirm', '/checkout/search');
   await guest.types('reservationName', NAMES.twoRooms);
   await guest.goesOn('/checkout/wait');
-  await guest.isCalled();
+  await guest.walks('/checkout/wait', '/checkout/room-number');
   expect(value('roomNumbers')).not.toBe('');
   await goesToReceipt();
   expect(values('receiptMailAddress', 'receiptMailAddressConfirm')).toEqual(['', '']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenCode } from '~/flow/screen-codes';
+import { SCREENS } from '~/flow/screens';
 import ja from '~/i18n/ja.json';
 import { emptySession, session } from '~/session/store';
 import { CHECKIN, checkoutOf } from '../../kiosk/guest/journeys';
@@ -61,7 +61,7 @@ it.each([
     await opensHelp(guest);
     expect(canTap('finish'), screen).toBe(ends ? undefined : true);
     // What the guest says to the staff; home says nothing.
-    expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [screenCode(screen)]);
+    expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [SCREENS[screen].code]);
     expect(facts('helpScreen'), screen).toEqual(screen === '/' ? [] : texts('h1'));
     await closesHelp(guest);
     await does?.(guest);

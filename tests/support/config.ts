@@ -24,3 +24,20 @@ export const valueAt = (file: unknown, key: string): unknown =>
 /** The keys for which settings are refused. */
 export const problemKeys = (reading: Reading): readonly string[] =>
   reading.ok ? [] : reading.problems.map(({ key }) => key);
+
+type Groups = { readonly [Name in keyof Config & string]: NonNullable<Config[Name]> };
+
+/** A setting that is on or off: `display.use_checkout`. */
+export type Switch = {
+  [Name in keyof Groups]: {
+    [Key in keyof Groups[Name] & string]: Groups[Name][Key] extends boolean ? `${Name}.${Key}` : never;
+  }[keyof Groups[Name] & string];
+}[keyof Groups];
+
+const STANDARD = configOf();
+const isSwitch = (path: string): path is Switch => typeof valueAt(STANDARD, path) === 'boolean';
+
+/** Every setting that is on or off. */
+export const SWITCHES: readonly Switch[] = Object.entries(STANDARD)
+  .flatMap(([group, rows]) => Object.keys(rows ?? {}).map((key) => `${group}.${key}`))
+  .filter(isSwitch);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CHECKIN, CHECKOUT, type Stop } from '../../guest/journeys.ts';
+import type { Stop } from '../../guest/guest.ts';
+import { CHECKIN, CHECKOUT } from '../../guest/journeys.ts';
 import { type Browser, onPage } from './browser.ts';
 
 /** Between a guest's last key and the tap, in ms: the motion before and the typing are over. */

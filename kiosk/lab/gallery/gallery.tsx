@@ -1,8 +1,9 @@
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
-  RouterContextProvider,
+  RouterProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { defaultSettings } from '~/config/read';
@@ -58,11 +59,12 @@ function Gallery() {
 
 adoptSettings(defaultSettings());
 await startTexts('ja', {});
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+/** The screen among the components stands where the search does. */
+const path = '/checkin/search';
+const rootRoute = createRootRoute();
+const search = createRoute({ path, getParentRoute: () => rootRoute, component: Gallery });
+const history = createMemoryHistory({ initialEntries: [path] });
+const router = createRouter({ routeTree: rootRoute.addChildren([search]), history });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <RouterContextProvider router={router}>
-    <Gallery />
-  </RouterContextProvider>,
-);
+createRoot(root).render(<RouterProvider router={router} />);

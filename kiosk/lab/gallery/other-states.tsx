@@ -63,7 +63,7 @@ export function OtherStates() {
       <Part name="Screen">
         <div className={styles.frame}>
           <Frame path="/checkin/search" steps={<Steps path="/checkin/search" current="search" />}>
-            <Screen path="/checkin/search" pending busyOverlay="at-once" button="ご予約を探す">
+            <Screen pending busyOverlay="at-once" button="ご予約を探す">
               <p>ご予約のお名前をご入力ください。</p>
             </Screen>
           </Frame>

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WALKS } from '../../commands/walks.mjs';
+import { WALKS } from '../../commands/walks.ts';
 import { type Mutation, readMutations } from './read-mutations.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Language, Words } from '../staff-language.ts';
+import { screenWords, withCode } from './journeys.ts';
 import type { Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
-import { ageInSeconds, ago, errorWords, screenWords, withCode } from './words.ts';
+import { ageInSeconds, ago, errorWords } from './words.ts';
 
 /** The tablets of this part, in their order. */
 export function cardsOf({ order, part, byId, calls, needs, now, names, language }: PageOptions) {

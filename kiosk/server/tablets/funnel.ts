@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Language, Words } from '../staff-language.ts';
-import { JOURNEYS } from './journeys.ts';
+import { JOURNEYS, withCode } from './journeys.ts';
 import type { Html, PageOptions } from './page-options.ts';
 import { type ScreenSums, STEPS_S } from './sums.ts';
-import { duration, errorWords, withCode } from './words.ts';
+import { duration, errorWords } from './words.ts';
 
 const TITLE: Words = { ja: 'お客様が止まる画面', en: 'Where guests get stuck' };
 const NOTE: Words = {
@@ -40,8 +40,8 @@ const STUCK: Words = { ja: '先へ進まない方が多い画面です', en: 'Ma
 export function funnel({ sums, language }: PageOptions): Html | string {
   const journeys = JOURNEYS.map(({ title, screens }) => ({
     title: title[language],
-    rows: [...screens]
-      .map(([path, words]) => ({ name: withCode(path, words[language]), sums: sums.of(path) }))
+    rows: screens
+      .map(({ path, name }) => ({ name: withCode(path, name[language]), sums: sums.of(path) }))
       .filter(({ sums }) => sums.opened > 0),
   })).filter(({ rows }) => rows.length > 0);
   if (journeys.length === 0) return '';

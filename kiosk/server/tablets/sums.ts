@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKnownScreen } from './words.ts';
+import { isKnownScreen } from './journeys.ts';
 
 /** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
 export const ERROR_CODE = /^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u;

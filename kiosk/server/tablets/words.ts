@@ -1,6 +1,5 @@
 import type { Moment } from '../clock.ts';
 import type { Language, Words } from '../staff-language.ts';
-import { JOURNEYS, type StaffScreen } from './journeys.ts';
 
 /** How long ago something was. @param at in milliseconds of the clock that never goes back */
 export const ageInSeconds = (at: number, now: Moment): number =>
@@ -23,33 +22,6 @@ export function duration(seconds: number, language: Language): string {
 /** How long ago: `12分前`, `12 min ago`. */
 export const ago = (seconds: number, language: Language): string =>
   `${duration(seconds, language)}${language === 'ja' ? '前' : ' ago'}`;
-
-/** What the staff call each screen of the app, by its path; home has no code. */
-const SCREENS: ReadonlyMap<string, Words & Partial<StaffScreen>> = new Map([
-  ['/', { ja: 'はじめの画面', en: 'Home' }],
-  ['/404', { code: 'X1', ja: '画面なし', en: 'No such page' }],
-  ['/reload-error', { code: 'X2', ja: '読み込み直しのお知らせ', en: 'Reloaded' }],
-  ['/common-error', { code: 'X3', ja: 'エラーのお知らせ', en: 'An error' }],
-  ...JOURNEYS.flatMap(({ title, screens }) =>
-    [...screens].map(
-      ([path, { code, ja, en }]) =>
-        [path, { code, ja: `${title.ja}：${ja}`, en: `${title.en}: ${en}` }] as const,
-    ),
-  ),
-]);
-
-/** A screen in words; its path where a newer app has one that we do not know. */
-export const screenWords = (path: string, language: Language): string =>
-  SCREENS.get(path)?.[language] ?? path;
-
-/** Puts before a screen's name the code that its guest reads in the help. */
-export function withCode(path: string, name: string): string {
-  const code = SCREENS.get(path)?.code;
-  return code === undefined ? name : `${code} ${name}`;
-}
-
-/** Whether we know what a screen is called. */
-export const isKnownScreen = (path: string): boolean => SCREENS.has(path);
 
 const ERRORS: Readonly<Record<string, Words>> = {
   message: { ja: 'ホテルからのお断り', en: 'the hotel refused' },

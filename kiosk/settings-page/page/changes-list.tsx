@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { flat } from '../../languages/language-texts.ts';
 import { wordsFor } from '../../server/settings-words.ts';
-import { nameOf } from '../../settings/setting-words/setting-words.ts';
+import { SETTINGS } from '../../settings/config-schema-json.ts';
 import { differences, withValue } from './differences.ts';
 import { told } from './field-frame.tsx';
 import { PageLanguage, useSay } from './page-context.ts';
@@ -11,7 +11,7 @@ import type { DraftState } from './use-draft.ts';
 export function ChangesList({ draft }: { readonly draft: DraftState }) {
   const say = useSay();
   const language = useContext(PageLanguage);
-  const named = (path: string) => nameOf(path)?.[language] ?? path;
+  const named = (path: string) => SETTINGS.get(path)?.words?.name[language] ?? path;
   const rows = differences(draft.values);
   const texts = Object.values(draft.texts).reduce((count, tree) => count + flat(tree).size, 0);
   return (
@@ -70,7 +70,8 @@ export function CheckResult({ draft: { checked, isReachable } }: { readonly draf
       <ul>
         {[...problems, ...remarks].map((found) => (
           <li key={`${found.key} ${found.kind}`}>
-            {nameOf(found.key)?.[language]} <code>{found.key}</code>: {wordsFor(found)[language]}
+            {SETTINGS.get(found.key)?.words?.name[language]} <code>{found.key}</code>:{' '}
+            {wordsFor(found)[language]}
           </li>
         ))}
       </ul>

@@ -1,23 +1,10 @@
-import published from '../../../public/config.schema.json' with { type: 'json' };
-import { childrenOf, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
-
-/** Groups and single settings of the file; where an editor finds the schema is nothing to choose. */
-export const PARTS: readonly (readonly [string, SchemaNode])[] = childrenOf(
-  schemaNode.parse(published),
-).filter(([name]) => name !== '$schema');
+import { configSchema } from '../../../src/config/schema.ts';
 
 /** Settings as they stand in a file. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The defaults of every setting that has one. */
-export const DEFAULTS: Values = Object.fromEntries(
-  PARTS.map(([name, node]) => {
-    const own = childrenOf(node);
-    if (own.length === 0) return [name, node.default];
-    const usual = own.filter(([, child]) => child.default !== undefined);
-    return [name, Object.fromEntries(usual.map(([key, child]) => [key, child.default]))];
-  }),
-);
+export const DEFAULTS: Values = configSchema.parse({ visibility: {} });
 
 /** The default of a setting by its path; undefined where it has none. */
 export const usualOf = (path: readonly (string | number)[]): unknown =>

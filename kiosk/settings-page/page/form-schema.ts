@@ -1,11 +1,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
-import { childrenOf, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
-import { meaningOf, nameOf } from '../../settings/setting-words/setting-words.ts';
+import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { PARTS } from './differences.ts';
 
 /** A form of the library: what it asks for, and how each field is shown. */
 export interface FormOf {
@@ -13,7 +11,7 @@ export interface FormOf {
   readonly ui: UiSchema;
 }
 
-/** The form of some parts of the settings, made from the published JSON Schema, with names and meanings in a language. */
+/** The form of some parts of the settings, made from their JSON Schema, with names and meanings in a language. */
 export function formOf(keys: readonly string[], language: Language): FormOf {
   const parts = keys.flatMap((key) => {
     const node = PARTS.find(([name]) => name === key)?.[1];
@@ -23,7 +21,7 @@ export function formOf(keys: readonly string[], language: Language): FormOf {
 }
 
 function formOfNode(node: SchemaNode, path: string, language: Language): FormOf {
-  const about = aboutOf(path, language);
+  const about = aboutOf(node, path, language);
   const own = childrenOf(node);
   if (own.length > 0) {
     const group = objectOf(
@@ -81,8 +79,8 @@ function levelsOf(fields: readonly string[], about: About, language: Language): 
 
 type About = ReturnType<typeof aboutOf>;
 
-function aboutOf(path: string, language: Language) {
-  return { title: nameOf(path)?.[language] ?? path, description: meaningOf(path)?.[language] ?? '' };
+function aboutOf({ words }: SchemaNode, path: string, language: Language) {
+  return { title: words?.name[language] ?? path, description: words?.[language] ?? '' };
 }
 
 function objectOf(parts: readonly (readonly [string, FormOf])[]): FormOf {

@@ -1,8 +1,8 @@
 import { readConfig } from '../../../src/config/read.ts';
 import { openScreen } from '../../../src/flow/open-screens.ts';
+import { screenName } from '../../../src/flow/screen-name.ts';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from '../../../src/flow/screens.ts';
 import type { Words } from '../../server/staff-language.ts';
-import { screenWords } from '../../server/tablets/words.ts';
 import { viewsOn } from '../preview/views.ts';
 import { previewSettings } from '../server/preview-settings.ts';
 import { type Values, withoutDefaults } from './differences.ts';
@@ -43,9 +43,7 @@ export function stopsOf(values: Values): readonly StopGroup[] {
     .filter(isScreenPath)
     .flatMap((path) => {
       const isOpen = config === undefined || openScreen(path, config) !== undefined;
-      // As the list of tablets calls it.
-      const name = { en: screenWords(path, 'en'), ja: screenWords(path, 'ja') };
-      const screen = { group: groupOf(path), id: path, name, isOpen };
+      const screen = { group: groupOf(path), id: path, name: screenName(path), isOpen };
       const states = viewsOn(path).map(([id, { name: called, isTrouble, isOpen: has }]) => ({
         group: isTrouble ? ('trouble' as const) : screen.group,
         id,

@@ -3,16 +3,32 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { buildSettingsPage } from '../../commands/build.mjs';
 import { listen } from '../../server/index.ts';
 import { createSettingsPage } from './create.ts';
-
-/** The settings page beside `npm start` and `npm run dev`; never started for a real hotel (`kiosk/commands/start.mjs`). */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const USUAL_PORT = 4175;
 
-async function main(): Promise<void> {
+/**
+ * Opens the settings page beside the demo hotel of this process, which then leads to it (SETTINGS_PAGE). Never beside a real
+ * hotel: what the page saves is served to guests.
+ * @param build builds the page and the app that it shows; false where that failed
+ */
+export async function openSettingsPage(build: () => Promise<boolean>): Promise<void> {
+  const { HOTEL_URL, TENANTS } = process.env;
+  if ((HOTEL_URL && HOTEL_URL !== 'demo') || TENANTS) return;
+  try {
+    process.env.SETTINGS_PAGE = await serve(build);
+    console.log(`Settings page:            ${process.env.SETTINGS_PAGE}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `Settings page:            off. ${reason.replace(/choose .*$/u, 'choose another with SETTINGS_PORT.')}`,
+    );
+  }
+}
+
+async function serve(build: () => Promise<boolean>): Promise<string> {
   const { SETTINGS_PORT, TENANT } = process.env;
   const port = Number(SETTINGS_PORT || USUAL_PORT);
   const tenant = TENANT ? resolve(TENANT) : undefined;
@@ -20,7 +36,6 @@ async function main(): Promise<void> {
   const sample: unknown = JSON.parse(readFileSync(join(ROOT, 'public/data/config.json'), 'utf8'));
   const scratch = mkdtempSync(join(tmpdir(), 'lobby-draft-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
   const app = createSettingsPage({
     app: join(ROOT, 'dist'),
     page: join(ROOT, '.cache/settings-page'),
@@ -28,18 +43,10 @@ async function main(): Promise<void> {
     tenant,
     sample: z.record(z.string(), z.unknown()).parse(sample),
     prepare: async () => {
-      if ((await buildSettingsPage()) !== 0) throw new Error('The settings page could not be built.');
+      if (!(await build())) throw new Error('The settings page could not be built.');
     },
   });
   // On this machine alone, whatever HOST says: what is saved here is served to guests.
   const { url } = await listen(app, { port, host: '127.0.0.1' });
-  console.log(`Settings page:            ${url}/settings/`);
+  return `${url}/settings/`;
 }
-
-main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(
-    `Settings page:            off. ${reason.replace(/choose .*$/u, 'choose another with SETTINGS_PORT.')}`,
-  );
-  process.exitCode = 1;
-});

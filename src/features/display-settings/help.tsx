@@ -5,7 +5,6 @@ import { config } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { beforeFinishing } from '~/flow/done';
 import { canFinish } from '~/flow/open-screens';
-import { screenCode } from '~/flow/screen-codes';
 import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
@@ -31,8 +30,7 @@ export function HelpDialog() {
   const [asksToFinish, setAsksToFinish] = useState(false);
   const [call, setCall] = useState(isStaffOnTheWay() ? 'heard' : 'none');
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
-  const title = isScreenPath(path) ? SCREENS[path].title : undefined;
-  const code = screenCode(path);
+  const { title, code } = SCREENS[isScreenPath(path) ? path : '/'];
   const isHeard = call === 'heard';
   const press = async () => {
     setCall('under-way');
@@ -97,7 +95,7 @@ export function HelpDialog() {
                 field: 'helpScreen',
                 name: t('comfort.help_screen'),
                 // An error screen has the title of home, which says nothing of it.
-                value: title === SCREENS['/'].title ? undefined : title && t(title),
+                value: title === SCREENS['/'].title ? undefined : t(title),
               },
               { field: 'helpCode', name: t('comfort.help_code'), value: code },
             ]}

@@ -20,7 +20,7 @@ import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from '
 export function CheckPayment() {
   const { t } = useTranslation();
   const services = useServices();
-  const { path, next, returnToCard } = usePayment('check-payment');
+  const { next, returnToCard } = usePayment();
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
   // Not the card itself: it must be gone from memory once its token exists.
@@ -49,7 +49,6 @@ export function CheckPayment() {
   const isUnanswered = useIsUnanswered();
   return (
     <Screen
-      path={path}
       layout="short"
       pending={charge.isPending}
       button={t('views.payment.check_payment_view.button', { amount: formatYen(payment.amount) })}

@@ -14,7 +14,7 @@ import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
-import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
 /** A longer folio is shown in part; the dialog has all of it. Beside a notice there is less room. */
@@ -27,7 +27,6 @@ const LINES_BESIDE_NOTICE = 3;
  */
 export function CheckTotal() {
   const { t } = useTranslation();
-  const { path } = usePayment('check-total');
   const payment = useSnapshot((session) => session.payment);
   // The lines that make up the total, if the hotel sent any; it sends none at check-in.
   const folio = useSnapshot(({ checkout }) => checkout?.folio ?? NO_LINES);
@@ -40,7 +39,6 @@ export function CheckTotal() {
   const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
   return (
     <Screen
-      path={path}
       layout="short"
       {...(isAtDesk
         ? {

@@ -19,6 +19,7 @@ import { checkRows } from '~/fields/form-row';
 import { hintFor } from '~/fields/hints';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
@@ -30,7 +31,6 @@ import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
-import { usePayment } from './use-payment';
 
 const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -43,7 +43,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
 export function InputCard() {
   const { t } = useTranslation();
   const { cardProvider } = useServices();
-  const { path, next } = usePayment('input-card');
+  const next = useNext();
   const { history } = useRouter();
   const { expiry_span_years } = useConfig().card;
   const rows = cardRows(today());
@@ -82,7 +82,7 @@ export function InputCard() {
   }, showFirstError);
 
   return (
-    <Screen path={path} onSubmit={submit} button={t('app.next')}>
+    <Screen onSubmit={submit} button={t('app.next')}>
       <FieldPairs>
         <FormField form={form} name="number" row={rows.number} controlName="cardNumber">
           {(field, control) => (

@@ -24,7 +24,7 @@ import { usePayment } from './use-payment';
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
 export function ReceiptMail() {
   const { t } = useTranslation();
-  const { path, next, goTo } = usePayment('receipt-mail');
+  const { next, goTo } = usePayment();
   const { mail, mailAgain } = session().receipt;
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
   useSaved(form, ({ mail, mailAgain }) =>
@@ -33,7 +33,6 @@ export function ReceiptMail() {
   useUnfinished(form);
   return (
     <Screen
-      path={path}
       layout="short"
       onSubmit={form.handleSubmit(() => void next(), showFirstError)}
       button={t('app.next')}

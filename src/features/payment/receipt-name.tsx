@@ -7,15 +7,15 @@ import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
 import { rulesResolver } from '~/hooks/forms';
+import { useNext } from '~/hooks/use-next';
 import { session, updateSession } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
-import { usePayment } from './use-payment';
 
 /** The form for the name on the receipt. */
 export function ReceiptName() {
   const { t } = useTranslation();
-  const { path, next } = usePayment('receipt-name');
+  const next = useNext();
   const standard = receiptNameOf(session(), config());
   const form = useForm({
     mode: 'onTouched',
@@ -28,7 +28,7 @@ export function ReceiptName() {
     void next();
   }, showFirstError);
   return (
-    <Screen path={path} layout="short" onSubmit={submit} button={t('app.next')}>
+    <Screen layout="short" onSubmit={submit} button={t('app.next')}>
       <FormField form={form} name="name" row={RECEIPT_NAME} controlName="receiptName">
         {(field, control) => <TextInput {...control} {...field} maxLength={100} dir="auto" />}
       </FormField>

@@ -1,21 +1,21 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { type PayingJourney, paymentPath } from '~/flow/payment';
+import { payingJourneyOf, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
-import { useSession, useSnapshot } from '~/hooks/use-session';
+import { useScreenPath } from '~/hooks/use-screen-path';
+import { useSession } from '~/hooks/use-session';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import styles from './payment.module.css';
 
-/** The path of a payment screen within its journey, and its navigation. Only at check-out is there a check-out. */
-export function usePayment(screen: PaymentScreen) {
+/** The navigation of a payment screen within its journey. */
+export function usePayment() {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const journey = useSnapshot<PayingJourney>(({ checkout }) => (checkout ? 'checkout' : 'checkin'));
+  const journey = payingJourneyOf(useScreenPath());
   const goTo = (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true });
-  const path = paymentPath(journey, screen);
-  const next = useNext(path);
+  const next = useNext();
   /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
   const returnToCard = () => {
     const { cardEntryAt } = session();
@@ -23,7 +23,7 @@ export function usePayment(screen: PaymentScreen) {
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
     else goTo('input-card');
   };
-  return { path, next, goTo, returnToCard };
+  return { next, goTo, returnToCard };
 }
 
 /** True once a settlement of this visit got no answer: the guest can then pay nothing more on this tablet. */

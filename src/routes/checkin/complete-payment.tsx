@@ -1,4 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckinPaid } from '~/features/payment/complete-payment';
+import { useTranslation } from 'react-i18next';
+import { CompletePayment } from '~/features/payment/complete-payment';
+import { rereadCode } from '~/flow/pay';
+import { useNext } from '~/hooks/use-next';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useTask } from '~/hooks/use-task';
 
 export const Route = createFileRoute('/checkin/complete-payment')({ component: CheckinPaid });
+
+/** The screen after a payment at check-in; reads the state for the QR code again before it goes on. */
+function CheckinPaid() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const next = useNext();
+  const proceed = useTask({
+    work: (stay) => rereadCode(services.hotel, stay),
+    onDone: next,
+    onFailure: useReport(),
+  });
+  return (
+    <CompletePayment
+      text={t('views.payment.complete_payment_view.text')}
+      button={t('views.payment.complete_payment_view.button')}
+      onPress={proceed.run}
+      pending={proceed.isPending}
+    />
+  );
+}

@@ -1,4 +1,125 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { GuestsInfo } from '~/features/checkin/guests/guests-info';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Screen } from '~/components/screen';
+import { config } from '~/config/settings';
+import type { Guest } from '~/domain/guest';
+import { languageByKana } from '~/domain/kana';
+import { companionAnchor, companionNames, MoreGuests } from '~/features/checkin/guests/companions';
+import { NothingAsked } from '~/features/checkin/guests/form-sections';
+import { useGuestFacts } from '~/features/checkin/guests/use-guest-facts';
+import { normaliseParty } from '~/fields/party';
+import { useSnapshot } from '~/hooks/use-session';
+import { Button } from '~/ui/button';
+import { DescriptionList } from '~/ui/description-list';
+import { Parts } from '~/ui/parts';
+import { EditIcon } from '~/ui/screen-icons';
+import styles from './guests-info.module.css';
 
 export const Route = createFileRoute('/checkin/guests-info')({ component: GuestsInfo });
+
+/** The screen on which the guest checks the answers about the whole party and can correct them. */
+function GuestsInfo() {
+  const { t } = useTranslation();
+  // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
+  const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
+  const [representative, ...companions] = guests;
+  const names = companionNames(guests, t);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Screen
+      layout="wide"
+      button={t('views.checkin.guests_info_view.button')}
+      aside={<MoreGuests list={list} count={companions.length} />}
+    >
+      <div className={styles.party}>
+        {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}
+        {companions.length > 0 ? (
+          <div>
+            <h2 className={styles.others}>
+              {t('views.checkin.guests_info_view.companions', { count: companions.length })}
+            </h2>
+            <div ref={list} className={styles.companions}>
+              {companions.map((guest, at) => (
+                // A guest's only identity is the index in the party.
+                <CompanionRow
+                  key={companionAnchor(at + 1)}
+                  guest={guest}
+                  place={at + 1}
+                  who={names[at + 1] ?? ''}
+                />
+              ))}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}
+
+/** One of the party: the answers, the index in the party, and the heading. */
+type Person = { readonly guest: Guest; readonly place: number; readonly who: string };
+
+function Representative({ guest, who }: Omit<Person, 'place'>) {
+  const { t } = useTranslation();
+  return (
+    <section data-guest={0}>
+      <div className={styles.head}>
+        <h2 className={styles.who}>{who}</h2>
+        <FixButton place={0} who={who} />
+      </div>
+      <NothingAsked form="representative" />
+      <DescriptionList look="grid" items={useGuestFacts(guest, 'representative')} />
+      {guest.overseasFlug && guest.passport !== '' ? (
+        <img
+          className={styles.passport}
+          src={`data:image/jpeg;base64,${guest.passport}`}
+          alt={t('views.checkin.input_representative_view.passport_preview')}
+          data-field="passport"
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
+function CompanionRow({ guest, place, who }: Person) {
+  const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  return (
+    <section className={styles.companion} data-guest={place}>
+      <h3 className={styles.place}>{who}</h3>
+      <dl className={styles.facts}>
+        {facts.map(({ field, name, value = '', isBlank, parts }) => (
+          <div key={field} className={styles[field]}>
+            {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
+            <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
+            <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
+              {parts ? <Parts>{parts}</Parts> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FixButton place={place} who={who} />
+    </section>
+  );
+}
+
+/** Leads from the summary back to the form of one guest. */
+function FixButton({ place, who }: Omit<Person, 'guest'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const fix = () =>
+    place === 0
+      ? navigate({ to: '/checkin/input-representative', search: true })
+      : navigate({ to: '/checkin/input-companions', hash: companionAnchor(place), search: true });
+  return (
+    <Button
+      action={place === 0 ? 'fix-representative' : `fix-companion-${place}`}
+      icon={place === 0 ? <EditIcon size={24} /> : undefined}
+      label={t('views.checkin.guests_info_view.fix_of', { who })}
+      onPress={() => void fix()}
+    >
+      {t('views.checkin.guests_info_view.fix')}
+    </Button>
+  );
+}

@@ -1,4 +1,214 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { InputCompanions } from '~/features/checkin/guests/input-companions';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Screen } from '~/components/screen';
+import type { Guest } from '~/domain/guest';
+import { companionAnchor, companionNames, MoreGuests } from '~/features/checkin/guests/companions';
+import { AnsweredLine, NothingAsked } from '~/features/checkin/guests/form-sections';
+import { GuestFields } from '~/features/checkin/guests/guest-fields';
+import styles from '~/features/checkin/guests/guest-fields.module.css';
+import {
+  type FieldsOfGuest,
+  type GuestAnswers,
+  guestAnswers,
+  saveGuests,
+  useFormRules,
+  useGuestsForm,
+} from '~/features/checkin/guests/guests-form';
+import { FamilyOffer, NameHint } from '~/features/checkin/guests/name-offer';
+import type { GuestFactField } from '~/features/checkin/guests/use-guest-facts';
+import { PassportReader } from '~/features/checkin/passport/passport-reader';
+import { isFinished } from '~/fields/answered';
+import { type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
+import { useNext } from '~/hooks/use-next';
+import { useSnapshot } from '~/hooks/use-session';
+import { FieldPairs } from '~/ui/field';
+import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
+import { showFirstError } from '~/ui/show-first-error';
 
 export const Route = createFileRoute('/checkin/input-companions')({ component: InputCompanions });
+
+/** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
+const ANCHOR_OFFSET_PX = 60;
+/** How long to wait before scrolling, in ms: the screen must be laid out first. */
+const ANCHOR_DELAY_MS = 250;
+
+/** The screen on which the guest fills in the forms of all companions. */
+function InputCompanions() {
+  const party = useSnapshot(({ guests }) => guests);
+  const rules = useFormRules('companions');
+  const form = useGuestsForm(party.slice(1), 1, rules);
+  return <CompanionsForm form={form} party={party} rules={rules} />;
+}
+
+/** The form itself. Memoised, because the form library renders the component that creates a form twice before its first frame. */
+const CompanionsForm = memo(function CompanionsForm({
+  form,
+  party,
+  rules,
+}: {
+  readonly form: UseFormReturn<GuestsForm>;
+  readonly party: readonly Guest[];
+  readonly rules: FormRules;
+}) {
+  const { t } = useTranslation();
+  useScrollToAnchor();
+
+  const next = useNext();
+  const companions = useMemo(
+    () =>
+      form.getValues('guests').map((_, place) => guestAnswers(form, place, rules, `companions.${place}.`)),
+    [form, rules],
+  );
+  const submit = form.handleSubmit(({ guests }) => {
+    saveGuests(guests, 1);
+    void next();
+  }, showFirstError);
+  const names = companionNames(party, t);
+  const list = useRef<HTMLDivElement>(null);
+  // A companion's form does not depend on its answers.
+  const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug: false });
+  const { current, open } = useCurrentCompanion(list, companions, fields);
+
+  return (
+    <Screen
+      onSubmit={() => {
+        for (const { complete } of companions) complete();
+        void submit();
+      }}
+      button={t('app.next')}
+      aside={<MoreGuests list={list} count={companions.length} />}
+    >
+      <PassportReader people={companions} />
+      <NothingAsked form="companions" />
+      {party[0] ? (
+        <FamilyOffer form={form} fields={fields} companions={companions} representative={party[0]} />
+      ) : null}
+      <div ref={list}>
+        {companions.map((answers, index) => (
+          <Companion
+            // A companion's only identity is the index in the party.
+            key={companionAnchor(index + 1)}
+            place={index + 1}
+            who={names[index + 1] ?? ''}
+            fields={fields}
+            answers={answers}
+            isCurrent={index === current}
+            onOpen={() => open(index)}
+          />
+        ))}
+      </div>
+    </Screen>
+  );
+});
+
+const FACTS: readonly GuestFactField[] = ['name', 'kana', 'gender', 'age'];
+
+/** One companion: the form, or, once all is answered and the guest has gone on to another, a line. */
+function Companion({
+  place,
+  who,
+  fields,
+  answers,
+  isCurrent,
+  onOpen,
+}: FieldsOfGuest & {
+  /** Index in the party. */
+  readonly place: number;
+  readonly who: string;
+  /** The guest is filling in this one. */
+  readonly isCurrent: boolean;
+  /** The guest wants to change what is answered. */
+  readonly onOpen: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const guest = answers.guest();
+  const change = () => {
+    title.current?.focus({ preventScroll: true });
+    onOpen();
+  };
+  return (
+    <section id={companionAnchor(place)} className={styles.section}>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
+        {guest.isChild ? <ChildIcon /> : <PersonIcon />}
+        {who}
+      </h2>
+      {!isCurrent && isFinished(fields, guest) ? (
+        <AnsweredLine
+          guest={guest}
+          form="companion"
+          facts={FACTS}
+          action={`change-companion-${place}`}
+          what={who}
+          onChange={change}
+        />
+      ) : (
+        <FieldPairs>
+          <NameHint fields={fields} />
+          <GuestFields fields={fields} answers={answers} />
+        </FieldPairs>
+      )}
+    </section>
+  );
+}
+
+/** How long after a tap has moved the focus nothing moves under the finger, in ms: by then its click has come. */
+const TAP_MS = 350;
+
+/** Which companion the guest is filling in: at first the one in the URL anchor, else the first one with something missing. */
+function useCurrentCompanion(
+  list: RefObject<HTMLElement | null>,
+  companions: readonly GuestAnswers[],
+  fields: readonly ShownField[],
+) {
+  const anchor = useLocation({ select: ({ hash }) => hash });
+  const [current, setCurrent] = useState(() => {
+    const asked = companions.findIndex((_, index) => companionAnchor(index + 1) === anchor);
+    return asked >= 0 ? asked : companions.findIndex((one) => !isFinished(fields, one.guest()));
+  });
+  const open = (index: number) => keepInPlace(() => setCurrent(index));
+  useEffect(() => {
+    const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = ({ target }: FocusEvent) => {
+      const entered = [...(list.current?.children ?? [])].findIndex(
+        (companion) => target instanceof Node && companion.contains(target),
+      );
+      clearTimeout(timer);
+      timer = setTimeout(() => keepInPlace(() => setCurrent(entered)), TAP_MS);
+    };
+    list.current?.addEventListener('focusin', follow, { signal: listening.signal });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [list]);
+  return { current, open };
+}
+
+/** Renders a change, and leaves what the guest is looking at where it is. */
+function keepInPlace(change: () => void): void {
+  const { activeElement: looked } = document;
+  const scroller = looked?.closest('[data-scroller]');
+  const top = looked?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  if (looked?.isConnected && scroller) scroller.scrollTop += looked.getBoundingClientRect().top - top;
+}
+
+/** Scrolls to the companion named by the URL's hash. */
+function useScrollToAnchor(): void {
+  const anchor = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => {
+    if (anchor === '') return;
+    const timer = setTimeout(() => {
+      const target = document.getElementById(anchor);
+      const scroller = target?.closest('[data-scroller]');
+      if (!target || !scroller) return;
+      const distance = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+      scroller.scrollBy({ top: distance - ANCHOR_OFFSET_PX });
+    }, ANCHOR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [anchor]);
+}

@@ -1,4 +1,74 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InputRepresentative } from '~/features/checkin/guests/input-representative';
+import { memo, useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Screen } from '~/components/screen';
+import type { Guest } from '~/domain/guest';
+import { FormSections, NothingAsked } from '~/features/checkin/guests/form-sections';
+import styles from '~/features/checkin/guests/guest-fields.module.css';
+import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from '~/features/checkin/guests/guests-form';
+import { PassportReader } from '~/features/checkin/passport/passport-reader';
+import { errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields/form';
+import { nameInKana } from '~/fields/offers';
+import { useNext } from '~/hooks/use-next';
+import { useSnapshot } from '~/hooks/use-session';
+import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { showFirstError } from '~/ui/show-first-error';
 
 export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
+
+/** The screen on which the representative fills in the form about themselves. */
+function InputRepresentative() {
+  const representative = useSnapshot(({ guests }) => guests[0]);
+  const rules = useFormRules('representative');
+  const writesNoKanji = useNeedsKeypad();
+  const known = writesNoKanji
+    ? nameInKana(shownFields(rules.rows, rules.visibilities, representative), representative)
+    : {};
+  const form = useGuestsForm([{ ...representative, ...known }], 0, rules);
+  return <RepresentativeForm form={form} representative={representative} rules={rules} />;
+}
+
+/** The form itself. Memoised, because the form library renders the component that creates a form twice before its first frame. */
+const RepresentativeForm = memo(function RepresentativeForm({
+  form,
+  representative,
+  rules,
+}: {
+  readonly form: UseFormReturn<GuestsForm>;
+  readonly representative: Guest;
+  readonly rules: FormRules;
+}) {
+  const { t } = useTranslation();
+  const next = useNext();
+  const isAlone = useSnapshot(({ guests }) => guests.length === 1);
+  const overseasFlug = useWatch({ control: form.control, name: 'guests.0.overseasFlug' });
+  const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug });
+  const answers = useMemo(() => guestAnswers(form, 0, rules), [form, rules]);
+  const submit = form.handleSubmit(({ guests }) => {
+    saveGuests(guests, 0);
+    void next();
+  }, showFirstError);
+  // Nothing is left to ask of a guest whom the hotel knows well.
+  const [isKnown] = useState(
+    () => Object.keys(representative.filled).length > 0 && errorsOf(representative, rules).size === 0,
+  );
+
+  return (
+    <Screen
+      title={isAlone ? 'views.checkin.input_representative_view.title_alone' : undefined}
+      onSubmit={() => {
+        answers.complete();
+        void submit();
+      }}
+      button={t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
+    >
+      <PassportReader people={[answers]} />
+      <NothingAsked form="representative" />
+      {isKnown ? (
+        <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
+      ) : null}
+      <FormSections fields={fields} answers={answers} />
+    </Screen>
+  );
+});

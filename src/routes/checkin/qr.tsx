@@ -1,4 +1,107 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Qr } from '~/features/checkin/finish/qr';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReturnHome } from '~/components/return-home';
+import { Screen, type ScreenProps } from '~/components/screen';
+import { config } from '~/config/settings';
+import type { CheckinCode } from '~/domain/checkin-code';
+import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
+import { CodeBeside, useArrival, Welcome } from '~/features/checkin/finish/arrival';
+import { readOutcome } from '~/flow/submit';
+import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
+import { useQrSize } from '~/hooks/use-qr-size';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useSnapshot } from '~/hooks/use-session';
+import { useTask } from '~/hooks/use-task';
+import { session } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkin/qr')({ component: Qr });
+
+/**
+ * The last screen of a check-in with a QR code: welcomes the guest and shows the code. The guest is checked in even if
+ * there is no code to show.
+ */
+function Qr() {
+  // Not the session's: after the visit the screen shows what it did until it has gone.
+  const [code, setCode] = useState(() => session().checkinCode);
+  return code ? <CodeShown code={code} /> : <CodeMissing onRead={() => setCode(session().checkinCode)} />;
+}
+
+function CodeShown({ code }: { readonly code: CheckinCode }) {
+  const { t } = useTranslation();
+  const { qr_code, display } = useConfig();
+  const { facilityName } = useArrival();
+  // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
+  const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
+  const text = useSnapshot(({ reservation }) => qrText(factors, qrValues(code, reservation)));
+  const size = useQrSize(text);
+  if (size === undefined) return <WithoutCode />;
+  return (
+    <Screen layout="middle" button={t('views.checkin.qr_view.button')} aside={<ReturnHome />}>
+      <CodeBeside
+        text={text}
+        size={size}
+        facilityName={display.show_facility_name_on_qr ? facilityName : undefined}
+      >
+        <Welcome what={t('views.checkin.qr_view.photo')}>{t('views.checkin.qr_view.text')}</Welcome>
+      </CodeBeside>
+    </Screen>
+  );
+}
+
+/** The check-in is done, but the hotel's answer with the code did not come; it can be asked for again. */
+function CodeMissing({ onRead }: { readonly onRead: () => void }) {
+  const { t } = useTranslation();
+  const { hotel } = useServices();
+  const navigate = useNavigate();
+  const report = useReport();
+  const reading = useTask({
+    work: () => readOutcome({ hotel, config: config() }),
+    onDone: (next) => (next === '/checkin/qr' ? onRead() : navigate({ to: next, search: true })),
+    onFailure: (error) => report(error, 'views.checkin.complete_view.title'),
+  });
+  return (
+    <WithoutCode
+      pending={reading.isPending}
+      aside={
+        <Button action="reload" pending={reading.isPending} onPress={reading.run}>
+          {t('views.error_view.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says that the guest is checked in, and where to go, where there is no code that could be read. */
+function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | 'aside'>) {
+  const { t } = useTranslation();
+  const { assets } = useConfig();
+  const next = useNext();
+  return (
+    <Screen
+      title="views.checkin.complete_view.title"
+      layout="middle"
+      pending={pending}
+      aside={
+        <>
+          {/* Not the screen's own, which would be off while the code is asked for: the guest may leave. */}
+          <Button action="main" look="main" onPress={next}>
+            {t('views.checkin.qr_view.button')}
+          </Button>
+          {aside}
+          <ReturnHome />
+        </>
+      }
+    >
+      <Scene src={`${assets.url}/checkin.png`} look="art">
+        <Welcome what={t('views.checkin.complete_view.key_hint')}>
+          {t('views.checkin.qr_view.no_code')}
+        </Welcome>
+      </Scene>
+    </Screen>
+  );
+}

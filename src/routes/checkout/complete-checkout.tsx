@@ -1,4 +1,55 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompleteCheckout } from '~/features/checkout/complete-checkout';
+import { useTranslation } from 'react-i18next';
+import greeting from '~/components/greeting.module.css';
+import { ReturnHome } from '~/components/return-home';
+import { Screen } from '~/components/screen';
+import styles from '~/features/checkout/checkout.module.css';
+import { useConfig } from '~/hooks/use-config';
+import { writtenText } from '~/i18n/texts';
+import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkout/complete-checkout')({ component: CompleteCheckout });
+
+/** Paragraphs that a tenant's texts may add to this screen: a title, a body, or both. */
+const GUIDANCE = [
+  { title: 'guidance_1_title', body: 'guidance_1_body' },
+  { title: 'guidance_2_title', body: 'guidance_2_body' },
+  { title: 'guidance_3_title', body: 'guidance_3_body' },
+  { title: 'guidance_4_title', body: 'guidance_4_body' },
+] as const;
+
+/** A text of this screen that only a tenant can supply; undefined if it has none. */
+function tenantText(name: string): string | undefined {
+  const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
+  const text = writtenText(path);
+  return text !== undefined && text.trim() !== '' ? text : undefined;
+}
+
+/** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
+function CompleteCheckout() {
+  const { t } = useTranslation();
+  const { assets } = useConfig();
+  const guidance = GUIDANCE.map(({ title, body }) => ({
+    name: title,
+    title: tenantText(title),
+    body: tenantText(body),
+  })).filter(({ title, body }) => title !== undefined || body !== undefined);
+  return (
+    <Screen layout="middle" button={t('views.checkout.complete_checkout_view.button')} aside={<ReturnHome />}>
+      <Scene src={`${assets.url}/ic_success.png`}>
+        <p className={greeting.greeting}>{t('views.checkout.complete_checkout_view.text')}</p>
+        <p className={greeting.key}>{t('views.checkout.complete_checkout_view.guidance')}</p>
+        {guidance.length > 0 ? (
+          <div className={styles.guidance}>
+            {guidance.map(({ name, title, body }) => (
+              <section key={name}>
+                {title === undefined ? null : <h2>{title}</h2>}
+                {body === undefined ? null : <p>{body}</p>}
+              </section>
+            ))}
+          </div>
+        ) : null}
+      </Scene>
+    </Screen>
+  );
+}

@@ -1,8 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Search } from '~/features/checkout/search';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NameSearch } from '~/components/name-search';
+import { config } from '~/config/settings';
+import { checkRows } from '~/fields/form-row';
+import { type SearchForm, searchRows } from '~/fields/search-form';
+import { lookUpStay } from '~/flow/checkout-lookup';
+import { rulesResolver } from '~/hooks/forms';
+import { useServices } from '~/hooks/use-services';
+import { session } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 
 export const Route = createFileRoute('/checkout/search')({
   onEnter: resetForSearch,
   component: Search,
 });
+
+const NAME_ALONE = searchRows({ phoneNumber: false, facility: false });
+
+/** The screen on which the guest looks up the stay to check out of. */
+function Search() {
+  const { t } = useTranslation();
+  const { hotel } = useServices();
+  const form = useForm<SearchForm>({
+    mode: 'onTouched',
+    resolver: rulesResolver((typed) => checkRows(NAME_ALONE, typed)),
+    defaultValues: { reservationName: session().typedReservationName, phoneNumber: '', facilityId: '' },
+  });
+  return (
+    <NameSearch
+      form={form}
+      rows={NAME_ALONE}
+      lookUp={() => lookUpStay(form.getValues('reservationName'), hotel, config())}
+      lead={t('views.checkout.search_view.lead')}
+      button={t('views.checkout.search_view.button')}
+    />
+  );
+}

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { configSchema } from '~/config/schema';
-import { childrenOf } from '../../../kiosk/settings/config-schema-json.ts';
-import { SETTING_NAMES } from '../../../kiosk/settings/setting-words/names.ts';
-import { SETTING_MEANINGS } from '../../../kiosk/settings/setting-words/setting-words.ts';
+import { childrenOf, PARTS, SETTINGS } from '../../../kiosk/settings/config-schema-json.ts';
 import {
   differences,
-  PARTS,
   usualOf,
   type Values,
   withDefaults,
@@ -15,27 +11,23 @@ import {
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
 import { PAGE_WORDS } from '../../../kiosk/settings-page/words/page-words.ts';
-import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
-
-/** Names and meanings of the settings that the page asks for. */
-const WORDS = [...Object.entries(SETTING_NAMES), ...Object.entries(SETTING_MEANINGS)].filter(
-  ([path]) => path !== '$schema',
-);
+import { readProjectFile } from '../../support/source.ts';
 
 const sample: Values = JSON.parse(readProjectFile('public/data/config.json'));
 
 describe('the form', () => {
   it('has every setting once', () => {
     const inSections = SECTIONS.flatMap(({ keys }) => keys);
-    const all = Object.keys(configSchema._zod.def.shape).filter((key) => key !== '$schema');
-    expect(inSections.toSorted()).toEqual(all.toSorted());
-    expect(PARTS.map(([name]) => name).toSorted()).toEqual(all.toSorted());
+    expect(inSections.toSorted()).toEqual(PARTS.map(([name]) => name).toSorted());
   });
 
   it.each(['ja', 'en'] as const)('names each setting and says what it means (%s)', (language) => {
     const names = PARTS.map(([name]) => name);
     const told = JSON.stringify(formOf(names, language).schema);
-    for (const [path, words] of WORDS) expect(told, path).toContain(JSON.stringify(words[language]));
+    for (const [path, { words }] of SETTINGS)
+      if (path !== '$schema')
+        for (const text of [words?.name[language], words?.[language]])
+          expect(told, path).toContain(JSON.stringify(text));
     expect(told.match(/"description":""/gu) ?? []).toEqual([]);
   });
 
@@ -45,8 +37,8 @@ describe('the form', () => {
       expect([en, ja], key).not.toContain('');
       expect(holes(ja), key).toEqual(holes(en));
     }
-    for (const [path, { ja }] of Object.entries(SETTING_MEANINGS))
-      expect(ja, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
+    for (const [path, { words }] of SETTINGS)
+      expect(words?.ja, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
   });
 });
 
@@ -85,12 +77,4 @@ describe('what is kept of the form', () => {
     ]);
     expect(usualOf(['theme', 'primary'])).toBe('#0f5c5c');
   });
-});
-
-/** The server imports nothing of the page either, which is a later room of `kiosk`: `architecture.test.ts`. */
-it('the app has nothing of the page, nor of the words of settings', () => {
-  const users = sourceFiles('src').filter((file) =>
-    importsOf(file).some((name) => /setting-words|settings-page\//u.test(name)),
-  );
-  expect(users.map(({ path }) => path)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { PARTS } from '../../../kiosk/commands/build.mjs';
+import { PARTS } from '../../../kiosk/commands/build.ts';
 import { newFolder } from './folder.ts';
 import { type Program, startProgram } from './program.ts';
 

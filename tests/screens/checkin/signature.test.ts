@@ -15,8 +15,7 @@ import { canTap, count, focused, value, warning } from '../support/seen';
 async function atAgreement(): Promise<Tablet> {
   const tablet = await openTablet({ settings: NOTHING_ASKED });
   await tablet.guest.opensForm(NAMES.alone);
-  await tablet.guest.goesOn('/checkin/guests-info');
-  await tablet.guest.goesOn('/checkin/term');
+  await tablet.guest.walks('/checkin/input-representative', '/checkin/term');
   return tablet;
 }
 
@@ -35,7 +34,7 @@ async function presses(action: string): Promise<void> {
 
 async function goesBackAndOn(guest: PageGuest): Promise<void> {
   await guest.goesBack('/checkin/guests-info');
-  await guest.goesOn('/checkin/term');
+  await guest.walks('/checkin/guests-info', '/checkin/term');
 }
 
 it('each stroke can be taken back, and nobody goes on without one', async () => {

@@ -72,8 +72,7 @@ it('a hotel’s own pictures stand where the built-in ones stood', async () => {
   await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
   await expect.poll(() => count('main img[src="/data/checkin.svg"]')).toBe(1);
   await guest.showsPassport();
-  await guest.goesOn('/checkin/guests-info');
-  await guest.goesOn('/checkin/term');
+  await guest.walks('/checkin/input-representative', '/checkin/term');
   await guest.taps('example');
   await expect.poll(() => count('dialog[open] img[src="/data/checkout.svg"]')).toBe(1);
 });

@@ -15,7 +15,7 @@ describe('at check-out', () => {
   it('a guest with something to pay sees the bill, and is sent to the front desk before anything is typed', async () => {
     const { guest, calls } = await openTablet({ settings: NO_CARDS });
     await guest.queues(NAMES.family);
-    await guest.isCalled('/checkout/check-total');
+    await guest.walks('/checkout/wait', '/checkout/check-total', {}, { paysAtDesk: true });
     expect(texts('h1')).toEqual([AT_DESK]);
     expect(facts('paymentAmount')).toHaveLength(1);
     expect(count('main tbody tr')).toBeGreaterThan(0);
@@ -29,8 +29,7 @@ describe('at check-out', () => {
   it('a guest with nothing to pay checks out as ever', async () => {
     const { guest } = await openTablet({ settings: NO_CARDS });
     await guest.queues(NAMES.nothingToPay);
-    await guest.isCalled();
-    await guest.goesOn('/checkout/payment-terms');
+    await guest.walks('/checkout/wait', '/checkout/payment-terms');
     await guest.agrees('/checkout/confirm-checkout');
     await guest.checksOut();
   });

@@ -9,16 +9,14 @@ export async function typesAll(guest: PageGuest, texts: Readonly<Record<string, 
 /** A guest who is alone, from home to the agreement. */
 export async function goesToTerm(guest: PageGuest): Promise<void> {
   await guest.opensForm(NAMES.alone);
-  await guest.fillsIn(YAMADA);
-  await guest.goesOn('/checkin/guests-info');
-  await guest.goesOn('/checkin/term');
+  await guest.walks('/checkin/input-representative', '/checkin/term', { people: [YAMADA] });
 }
 
 /** From the last form to the end of check-in. */
 export async function checksIn(guest: PageGuest): Promise<void> {
   await guest.goesOn();
-  await guest.signsAndGoesToConfirm();
-  await guest.goesOn('/checkin/complete');
+  await guest.isOn('/checkin/guests-info');
+  await guest.walks('/checkin/guests-info', '/checkin/complete');
 }
 
 /** Opens the sections that are lines, as all in them is answered. */

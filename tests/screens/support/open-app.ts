@@ -10,6 +10,9 @@ import { endVisit } from '~/session/visit';
 import { merge, type Settings } from '../../../kiosk/guest/settings';
 import { configOf } from '../../support/config';
 
+// `vitest --changed` does not follow what the router splits off; nothing of this is loaded.
+void import.meta.glob('../../../src/features/**/*.tsx');
+
 /** Applies settings as a start does. */
 export const adopt = (config: Config): void =>
   adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });

@@ -15,11 +15,11 @@ export async function goesToUnsettled(guest: PageGuest): Promise<void> {
 /** From home to the total of a stay that is not paid. */
 export async function goesToTotal(guest: PageGuest): Promise<void> {
   await goesToUnsettled(guest);
-  await guest.follows('smart-payment', '/checkin/check-total');
+  await guest.walks('/checkin/unsettled-qr', '/checkin/check-total');
 }
 
 /** From home to the card. */
 export async function goesToCard(guest: PageGuest): Promise<void> {
-  await goesToTotal(guest);
-  await guest.goesOn('/checkin/input-card');
+  await goesToUnsettled(guest);
+  await guest.walks('/checkin/unsettled-qr', '/checkin/input-card');
 }

@@ -1,32 +1,12 @@
-import type { System } from '../../../kiosk/guest/settings';
+import type { ScreenPath } from '~/flow/screens';
+import { merge, type System } from '../../../kiosk/guest/settings';
+import { wayBetween } from '../../../kiosk/guest/way';
+import { SWITCHES, type Switch } from '../../support/config';
 import type { Settings } from './open-app';
 
-/** The switches on which check-in hangs, each with the setting it is. */
-export const FLAGS = {
-  payment: ['display', 'use_checkin_payment'],
-  qr: ['qr_code', 'is_active_in_checkin'],
-  selector: ['display', 'use_facility_selector'],
-  facilityLevels: ['display', 'control_visibility'],
-  children: ['display', 'show_num_of_children'],
-  others: ['display', 'show_num_of_others'],
-  members: ['display', 'use_membership_info'],
-  detail: ['display', 'show_detail_reservation'],
-  withoutSpaces: ['display', 'search_without_spaces'],
-  countryCode: ['display', 'country_code_as_prefecture'],
-  phone: ['display', 'use_phone_number_in_search'],
-  separateArea: ['display', 'separate_city_and_area'],
-  facilityOnQr: ['display', 'show_facility_name_on_qr'],
-  hint: ['display', 'show_already_checked_in_message'],
-  help: ['display', 'show_reservation_help'],
-  fullWidth: ['converter', 'convert_single_name_to_mult'],
-  receiptName: ['receipt', 'prefill_with_representative_name'],
-} as const satisfies Record<string, readonly [group: string, key: string]>;
-
-/** A switch; `abroad` is the guest's own: where they live. */
-export type Flag = keyof typeof FLAGS | 'abroad';
-
-const isFlag = (name: string): name is keyof typeof FLAGS => Object.hasOwn(FLAGS, name);
-export const NAMES: readonly Flag[] = ['abroad', ...Object.keys(FLAGS).filter(isFlag)];
+/** A switch of the settings; `abroad` is the guest's own: where they live. */
+export type Flag = Switch | 'abroad';
+export const NAMES: readonly Flag[] = ['abroad', ...SWITCHES];
 
 /** What is on; everything else is off. */
 export type On = ReadonlySet<Flag>;
@@ -59,63 +39,50 @@ export const TENANTS: readonly { readonly system: System; readonly on: On }[] = 
 );
 
 /** The settings of a hotel: every switch is named, on or off. */
-export function settingsOf(on: On): Settings {
-  const settings: Record<string, Record<string, boolean>> = {};
-  for (const flag of NAMES) {
-    if (flag === 'abroad') continue;
-    const [group, key] = FLAGS[flag];
-    settings[group] = { ...settings[group], [key]: on.has(flag) };
-  }
-  return settings;
-}
+export const settingsOf = (on: On): Settings =>
+  SWITCHES.reduce<Settings>((settings, path) => {
+    const [group = '', key = ''] = path.split('.');
+    return merge(settings, { [group]: { [key]: on.has(path) } });
+  }, {});
 
 /** The screens that such a guest sees: two adults, a child and another one, in one room, with something to pay. */
-export function screensOf(on: On): readonly string[] {
+export function screensOf(on: On): readonly ScreenPath[] {
+  const use = on.has('display.use_checkin_payment')
+    ? 'payment'
+    : on.has('qr_code.is_active_in_checkin')
+      ? 'qr'
+      : 'none';
+  const code = { use, code: undefined, isMultiRooms: false, isPaymentTarget: true } as const;
   return [
     '/',
-    '/checkin/search',
-    '/checkin/check-reservation',
-    '/checkin/input-representative',
-    '/checkin/input-companions',
-    '/checkin/guests-info',
-    '/checkin/term',
-    '/checkin/confirm-checkin',
-    ...(on.has('payment') ? PAYMENT : []),
-    on.has('payment') || on.has('qr') ? '/checkin/qr' : '/checkin/complete',
+    ...wayBetween('/checkin/search', '/', { hasCompanions: true, changesName: true, code }).slice(0, -1),
   ];
 }
 
-const PAYMENT = [
-  '/checkin/unsettled-qr',
-  '/checkin/check-total',
-  '/checkin/input-card',
-  '/checkin/receipt-mail',
-  '/checkin/receipt-name',
-  '/checkin/check-payment',
-  '/checkin/complete-payment',
-];
-
 /** The calls in their order, but for those made on the side, at no fixed moment. */
 export function callsOf(on: On): readonly string[] {
-  const code = on.has('payment') || on.has('qr') ? ['checkin_code'] : [];
+  const code =
+    on.has('display.use_checkin_payment') || on.has('qr_code.is_active_in_checkin') ? ['checkin_code'] : [];
   return [
     'checkin_authtoken_request',
     'checkin_info_request',
     ...code,
-    ...(on.has('facilityLevels') ? ['facility_visibilities'] : []),
+    ...(on.has('display.control_visibility') ? ['facility_visibilities'] : []),
     'hotel_agreement',
     'upload_agreement_signature',
-    ...(on.has('abroad') && on.has('facilityLevels') ? ['upload_passport'] : []),
+    ...(on.has('abroad') && on.has('display.control_visibility') ? ['upload_passport'] : []),
     'execute_checkin_request',
     ...code,
-    ...(on.has('payment') ? ['pre_payment_info', 'public_key', 'settlement', 'checkin_code'] : []),
+    ...(on.has('display.use_checkin_payment')
+      ? ['pre_payment_info', 'public_key', 'settlement', 'checkin_code']
+      : []),
   ];
 }
 
 /** The calls on the side, by name. */
 export function sideCallsOf(on: On, system: System): readonly string[] {
   return [
-    ...(on.has('selector') ? ['facilities'] : []),
-    ...(on.has('members') ? [system === 'legacy' ? 'members' : 'users'] : []),
+    ...(on.has('display.use_facility_selector') ? ['facilities'] : []),
+    ...(on.has('display.use_membership_info') ? [system === 'legacy' ? 'members' : 'users'] : []),
   ];
 }

@@ -30,7 +30,7 @@ MAP
 # Each is a Shift that shifts nothing: of a key without a meaning Chromium takes what it means on a US keyboard.
 keyboard_map() {
   printf 'partial modifier_keys function_keys\nxkb_symbols "closed" {\n  key.type = "ONE_LEVEL";\n'
-  for key in $(cat "$here/xkb/closed-keys"); do printf '  override key <%s> { [ Shift_L ], [ NoAction() ] };\n' "$key"; done
+  xargs printf '  override key <%s> { [ Shift_L ], [ NoAction() ] };\n' <"$here/xkb/closed-keys"
   echo '};'
 }
 

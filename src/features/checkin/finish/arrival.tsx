@@ -6,7 +6,7 @@ import { readableName } from '~/domain/kana';
 import { useSnapshot } from '~/hooks/use-session';
 import { DescriptionList } from '~/ui/description-list';
 import { QrCode } from '~/ui/qr-code';
-import { useStayDescriptions } from '../check-reservation';
+import { useStayDescriptions } from '../stay-descriptions';
 import styles from './finish.module.css';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */

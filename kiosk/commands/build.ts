@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** Parts that are built: by which settings, and the file that tells when. */
+export const PARTS = {
+  app: { config: 'vite.config.ts', built: 'dist/index.html' },
+  server: { config: 'kiosk/build/server.vite.config.ts', built: 'dist-server/gateway.js' },
+  settingsPage: {
+    config: 'kiosk/settings-page/vite.config.ts',
+    built: '.cache/settings-page/index.html',
+  },
+} as const;
+
+/** What all of them are made of. */
+export const SOURCES: readonly string[] = [
+  'src',
+  'public',
+  'kiosk',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/**
+ * Builds parts that are missing or older than a source.
+ * @returns whether all of them are built
+ */
+export async function buildStale(...parts: readonly (keyof typeof PARTS)[]): Promise<boolean> {
+  if ((await run('tsx', ['kiosk/build/make-languages.ts'])) !== 0) return false;
+  const changed = Math.max(...SOURCES.flatMap(filesOf).map(timeOf));
+  for (const { config, built } of parts.map((part) => PARTS[part])) {
+    if (existsSync(built) && timeOf(built) >= changed) continue;
+    console.log(`Building ${built} …`);
+    if ((await run('vite', ['build', '-c', config, '--logLevel', 'error'])) !== 0) return false;
+  }
+  return true;
+}
+
+const timeOf = (path: string): number => statSync(path).mtimeMs;
+
+function filesOf(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}

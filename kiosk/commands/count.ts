@@ -1,0 +1,103 @@
+import { relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+
+/** Counts what ran, by the reports of Vitest and Playwright, and says at the end what failed and how to run just this again. */
+
+/** What became of a test, or of a step that passes or fails as a whole. */
+export interface Result {
+  /** Empty for a step. */
+  readonly file: string;
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'skipped';
+  /** How often it was tried again before it passed. */
+  readonly retries?: number;
+  /** Why it was skipped, or what it left aside. */
+  readonly notes?: readonly string[];
+}
+
+/** Results that one command brought, to which the files that failed can be added. */
+export interface Part {
+  readonly results: readonly Result[];
+  readonly again: string;
+}
+
+/** A machine may be busy once or twice; what fails more often is a fault of a test or of the app. */
+const MOST_RETRIES = 2;
+
+/**
+ * The lines at the end: what failed, was tried again, left aside and skipped, how to run just what failed, and the count.
+ * @param lacks what the machine lacks, each with how to get it
+ */
+export function ending(
+  parts: readonly Part[],
+  lacks: readonly string[],
+): { readonly lines: readonly string[]; readonly isGood: boolean } {
+  const results = parts.flatMap((part) => part.results);
+  const of = (state: Result['state']) => results.filter((result) => result.state === state);
+  const [passed, failed, skipped] = [of('passed'), of('failed'), of('skipped')];
+  const retried = passed.filter(({ retries = 0 }) => retries > 0);
+  const retries = retried.reduce((sum, { retries = 0 }) => sum + retries, 0);
+  const isShaky = retries > MOST_RETRIES;
+  const lines = [
+    ...failed.map((result) => `failed: ${called(result)}`),
+    ...retried.map((result) => `tried again ${result.retries}: ${called(result)}`),
+    ...(isShaky ? [`failed: ${retries} more tries were needed, and at most ${MOST_RETRIES} may be`] : []),
+    ...counted(passed.flatMap(({ notes = [] }) => notes)).map((line) => `left aside in ${line}`),
+    ...counted(skipped.map(({ notes = [], name }) => notes[0] ?? name)).map((line) => `skipped ${line}`),
+    ...lacks.map((lack) => `not on this machine: ${lack}`),
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+    ...parts.flatMap(linesAgain),
+    `${passed.length} passed, ${failed.length + (isShaky ? 1 : 0)} failed`,
+  ];
+  return { lines, isGood: failed.length === 0 && !isShaky };
+}
+
+const called = ({ file, name }: Result): string => [file, name].filter(Boolean).join(' › ');
+
+/** Each word once, after how often it is there. */
+const counted = (words: readonly string[]): readonly string[] =>
+  [...new Set(words)].map((word) => `${words.filter((other) => other === word).length}: ${word}`);
+
+function linesAgain({ results, again }: Part): readonly string[] {
+  const failed = results.filter(({ state }) => state === 'failed');
+  const files = [...new Set(failed.map(({ file }) => file).filter(Boolean))];
+  const words = files.length > 0 ? [again, '--', ...files] : [again];
+  return failed.length > 0 ? [`to run this again: ${words.join(' ')}`] : [];
+}
+
+/** Reads a report of Vitest. A file that could not be loaded has no tests to fail, but failed it has. */
+export const fromVitest = ({ testResults }: JsonTestResults): readonly Result[] =>
+  testResults.flatMap(({ name: path, status, assertionResults }): readonly Result[] => {
+    const file = relative('', path);
+    const results = assertionResults.map(({ fullName: name, status: state, failureMessages }): Result => {
+      if (state === 'failed') return { file, name, state };
+      if (state !== 'passed') return { file, name, state: 'skipped' };
+      return { file, name, state, retries: failureMessages?.length ?? 0 };
+    });
+    const isBroken = status === 'failed' && results.every(({ state }) => state !== 'failed');
+    return isBroken ? [{ file, name: 'the file itself', state: 'failed' }, ...results] : results;
+  });
+
+/** Reads a report of Playwright. */
+export const fromPlaywright = ({ suites, errors }: JSONReport): readonly Result[] => [
+  ...errors.map(({ message = '' }): Result => {
+    const [name = ''] = message.split('\n', 1);
+    return { file: '', name, state: 'failed' };
+  }),
+  ...suites.flatMap(resultsIn),
+];
+
+const resultsIn = ({ suites = [], specs }: JSONReportSuite): readonly Result[] => [
+  ...suites.flatMap(resultsIn),
+  ...specs.flatMap(({ file: path, title: name, tests }) =>
+    tests.map(({ status, annotations, results }): Result => {
+      const file = `e2e/${path}`;
+      const notes = (of: readonly { description?: string }[]) => of.flatMap((one) => one.description ?? []);
+      if (status === 'unexpected') return { file, name, state: 'failed' };
+      if (status === 'skipped') return { file, name, state: 'skipped', notes: notes(annotations) };
+      const asides = annotations.filter(({ type }) => type === 'left aside');
+      return { file, name, state: 'passed', retries: results.length - 1, notes: notes(asides) };
+    }),
+  ),
+];

@@ -1,0 +1,45 @@
+import { newSince } from './check-commits.ts';
+import { onNpmGone } from './npm-gone.ts';
+import { lacks, setUp } from './setup.ts';
+import { count, playwright, sayTotal, step, vitest } from './steps.ts';
+import { WALKS } from './walks.ts';
+
+/**
+ * `npm test`: types, lint, subjects of commits, build and the quick unit tests; random walks; then the screens, the slow unit tests
+ * and the browser tests. `npm run check` (`--quick`): the first of these, and the screens that new changes concern.
+ */
+
+const isQuick = process.argv.includes('--quick');
+/** Processes that a busy machine leaves waiting look like an app that does not answer; the last lines name what was tried again. */
+const RETRIES = 2;
+
+onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
+await setUp(...(isQuick ? [] : (['tests'] as const)));
+
+// First, as the types and the unit tests read what it writes.
+await step('Languages', 'languages');
+const steps = async () => {
+  await step('Types', 'types');
+  await step('Lint', 'lint', 'npm run format && npm run lint');
+  await step('Commits', 'commits');
+  return step('Build', 'build');
+};
+const [isBuilt] = await Promise.all([
+  steps(),
+  vitest('Unit tests', '--project=unit --project=alone --project=processes'),
+]);
+
+if (isQuick) {
+  await vitest('Changed screens', `--project=screens --changed=${newSince() ?? 'HEAD'} --passWithNoTests`);
+  sayTotal();
+} else {
+  await vitest('Random walks', '--project=screens tests/screens/walks', WALKS);
+  // The slow ones wait for processes more than they work, and so take place beside the browser tests.
+  await Promise.all([
+    vitest('Screens and slow unit tests', `--project=slow --project=screens --retry=${RETRIES}`),
+    isBuilt
+      ? playwright('Browser tests', `--retries=${RETRIES}`)
+      : count('Browser tests', false, 'npm run build && npm run e2e'),
+  ]);
+  sayTotal(lacks('tests'));
+}

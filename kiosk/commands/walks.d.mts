@@ -1,2 +1,0 @@
-/** The variables of the random walks of `npm test`. */
-export const WALKS: Readonly<Record<string, string>>;

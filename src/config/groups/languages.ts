@@ -1,0 +1,26 @@
+import { LANGUAGES } from '~/domain/languages';
+import { z } from '~/platform/zod';
+import { setting } from '../setting';
+
+const NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
+/** A language that the app has, by its tag. */
+export const languageTag = z.enum(NAMES);
+
+/** The languages of the screens. */
+export const language = z.strictObject({
+  supported: setting(z._default(z.array(languageTag).check(z.minLength(1), z.maxLength(100)), ['ja']), {
+    name: { en: 'Languages on offer', ja: '選べる言語' },
+    en: 'The languages that guests can choose, in this order.',
+    ja: 'お客様が選べる言語です。この順に並びます。',
+  }),
+  default: setting(z._default(languageTag, 'ja'), {
+    name: { en: 'First language', ja: '最初の言語' },
+    en: 'The language when a visit starts.',
+    ja: 'お手続きを始めるときの言語です。',
+  }),
+  auto_language_select: setting(z._default(z.enum(['off', 'browser', 'query']), 'off'), {
+    name: { en: 'Choice of the language', ja: '言語の選び方' },
+    en: "`off`: the language in `language.default`. `browser`: the first language of the browser's list that is on offer, with a selector on home. `query`: the language in `?lang=`. A language may be written in other ways too: `ja_JP`, `zh-TW`.",
+    ja: '`off`：`language.default` の言語にします。`browser`：ブラウザーの言語の一覧のうち、選べる最初の言語に合わせ、はじめの画面でも選べます。`query`：アドレスの `?lang=` に従います。`ja_JP` や `zh-TW` という書き方も使えます。',
+  }),
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '~/config/read';
+import { configOf, fileWith, problemKeys, SWITCHES, valueAt } from '../support/config';
+
+/** What the specification has on, and the attract view. */
+const ON = [
+  'display.use_checkout',
+  'display.show_num_of_children',
+  'display.show_num_of_others',
+  'display.search_without_spaces',
+  'display.show_top_bar',
+  'display.separate_city_and_area',
+  'converter.convert_single_name_to_mult',
+  'kiosk.attract',
+];
+
+it('where nothing is said, these switches are on, and all others off', () =>
+  expect(SWITCHES.filter((key) => valueAt(configOf(), key))).toEqual(ON));
+
+it.each(SWITCHES)('%s is what the file says, and changes no other', (key) => {
+  const standard = configOf();
+  const changed = configOf(fileWith(key, !valueAt(standard, key)));
+  expect(SWITCHES.filter((other) => valueAt(changed, other) !== valueAt(standard, other))).toEqual([key]);
+  for (const wrong of ['yes', 'true', 1, 0, null])
+    expect(problemKeys(readConfig(fileWith(key, wrong))), String(wrong)).toEqual([key]);
+});
