@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 /** How a guest listens. It ends with the visit. */
 export type Listening = {
   /** 1 is a usual speaker. */
@@ -8,19 +10,32 @@ export type Listening = {
   readonly isDark: boolean;
   /** Headphones were plugged in: nobody overhears a card number. */
   readonly hasHeadphones: boolean;
+  /** The hotel's languages that have a voice: no other is offered. */
+  readonly languages: readonly Language[];
 };
 
 /** Practised listeners speed this up by a key. */
-export const DEFAULT_LISTENING: Listening = { rate: 1, volume: 0.8, isDark: false, hasHeadphones: false };
+export const DEFAULT_LISTENING: Listening = {
+  rate: 1,
+  volume: 0.8,
+  isDark: false,
+  hasHeadphones: false,
+  languages: [],
+};
 
 /** Everything that a key can do for a guest who listens. */
 export const LISTENING_ACTIONS = [
   'next',
   'previous',
+  'left',
+  'right',
   'select',
+  'main',
+  'skip',
   'back',
   'repeat',
   'where',
+  'language',
   'slower',
   'faster',
   'softer',
@@ -40,10 +55,15 @@ export type ListeningAction = (typeof LISTENING_ACTIONS)[number];
 export const LISTENING_KEYS: Readonly<Record<ListeningAction, readonly string[]>> = {
   next: ['ArrowDown'],
   previous: ['ArrowUp'],
+  left: ['ArrowLeft'],
+  right: ['ArrowRight'],
   select: ['Enter'],
+  main: ['F10'],
+  skip: ['PageDown'],
   back: ['Escape'],
   repeat: ['F2'],
   where: ['F3'],
+  language: ['F5'],
   slower: ['F6'],
   faster: ['F7'],
   softer: ['F8'],

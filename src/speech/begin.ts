@@ -1,5 +1,6 @@
 import { config, settings } from '~/config/settings';
 import { currentLanguage, switchLanguage } from '~/i18n/texts';
+import { watchHeadphones } from './headphones';
 import { actionOf, beginsListening } from './keys';
 import type { Voice } from './voice';
 
@@ -27,45 +28,33 @@ export function awaitListener(voices: Voices = browserVoices): () => void {
     if (voice.speaks(currentLanguage())) await listen(voice, hasHeadphones);
   };
   const start = (hasHeadphones: boolean) => {
+    if (!config().kiosk.speech) return;
     begin(hasHeadphones).catch((error: unknown) => console.warn('Nothing can be read aloud', error));
   };
   window.addEventListener(
     'keydown',
-    ({ key }) => {
-      const { speech, speech_keys: own } = config().kiosk;
-      if (speech && beginsListening(key, own)) start(actionOf(key, own) === 'plugged');
+    (event) => {
+      const own = config().kiosk.speech_keys;
+      if (!beginsListening(event, own)) return;
+      event.preventDefault();
+      start(actionOf(event.key, own) === 'plugged');
     },
     { signal },
   );
-  watchHeadphones(() => config().kiosk.speech && start(true), signal);
-  watchCorner(() => config().kiosk.speech && start(false), signal);
+  watchHeadphones((arePlugged) => arePlugged && start(true), signal);
+  watchCorner(() => start(false), signal);
   return () => waiting.abort();
 }
 
-/** A hotel's first language that has a voice, where the one in use has none. */
+/** The first language of the hotel that has a voice, where the one in use has none. */
 async function speakingLanguage(voice: Voice): Promise<void> {
   if (voice.speaks(currentLanguage())) return;
   const spoken = config().language.supported.find(voice.speaks);
   if (spoken !== undefined) await switchLanguage(spoken, settings().overlays);
 }
 
-/** Calls `act` when something that sounds has been plugged in. Cameras come and go as well. */
-function watchHeadphones(act: () => void, signal: AbortSignal): void {
-  const { mediaDevices } = navigator;
-  if (!mediaDevices) return;
-  const sounding = async () =>
-    (await mediaDevices.enumerateDevices()).filter(({ kind }) => kind.startsWith('audio')).length;
-  let before: Promise<number> = sounding().catch(() => 0);
-  mediaDevices.addEventListener(
-    'devicechange',
-    () => {
-      const now = sounding().catch(() => 0);
-      void Promise.all([before, now]).then(([former, present]) => present > former && act());
-      before = now;
-    },
-    { signal },
-  );
-}
+const isInCorner = ({ clientX, clientY }: PointerEvent): boolean =>
+  clientX < CORNER_PX && clientY > window.innerHeight - CORNER_PX;
 
 /** Calls `act` when a finger has rested in the lower left corner. */
 function watchCorner(act: () => void, signal: AbortSignal): void {
@@ -74,18 +63,12 @@ function watchCorner(act: () => void, signal: AbortSignal): void {
   const how = { capture: true, passive: true, signal };
   document.addEventListener(
     'pointerdown',
-    ({ clientX, clientY }) => {
+    (event) => {
       stop();
-      if (clientX < CORNER_PX && clientY > window.innerHeight - CORNER_PX) timer = setTimeout(act, REST_MS);
+      if (isInCorner(event)) timer = setTimeout(act, REST_MS);
     },
     how,
   );
-  document.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (clientX > CORNER_PX || clientY < window.innerHeight - CORNER_PX) stop();
-    },
-    how,
-  );
+  document.addEventListener('pointermove', (event) => isInCorner(event) || stop(), how);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, stop, how);
 }

@@ -4,18 +4,28 @@ import { LISTENING_ACTIONS, LISTENING_KEYS, type ListeningAction } from '~/domai
 export type OwnKeys = Readonly<Partial<Record<ListeningAction, readonly string[]>>>;
 
 /** What a key does for a guest who listens. The hotel's own keys come first. */
-export function actionOf(key: string, own: OwnKeys): ListeningAction | undefined {
-  return (
-    LISTENING_ACTIONS.find((action) => own[action]?.includes(key)) ??
-    LISTENING_ACTIONS.find((action) => LISTENING_KEYS[action].includes(key))
-  );
-}
+export const actionOf = (key: string, own: OwnKeys): ListeningAction | undefined =>
+  LISTENING_ACTIONS.find((action) => own[action]?.includes(key)) ??
+  LISTENING_ACTIONS.find((action) => LISTENING_KEYS[action].includes(key));
 
 /** Keys that guests with sight use as well: they begin nothing. */
-const ORDINARY: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
+const ORDINARY: ReadonlySet<string> = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Enter',
+  'Escape',
+  'PageDown',
+]);
 
 /** True for a key that only somebody who wants to listen presses. */
-export const beginsListening = (key: string, own: OwnKeys): boolean => {
+export const beginsListening = (
+  { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  own: OwnKeys,
+): boolean => {
   const action = actionOf(key, own);
-  return action !== undefined && action !== 'unplugged' && !ORDINARY.includes(key);
+  return (
+    !(altKey || ctrlKey || metaKey || ORDINARY.has(key)) && action !== undefined && action !== 'unplugged'
+  );
 };

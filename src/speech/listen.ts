@@ -1,26 +1,25 @@
 import './dark.css';
 import i18next from 'i18next';
-import { config } from '~/config/settings';
+import { config, settings } from '~/config/settings';
+import type { Language } from '~/domain/languages';
 import { afterKey, DEFAULT_LISTENING, type ListeningAction } from '~/domain/listening';
+import { currentLanguage, switchLanguage } from '~/i18n/texts';
 import { session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { exploreByTouch } from './explore';
+import { watchHeadphones } from './headphones';
 import { actionOf } from './keys';
 import { readAloud } from './reader';
+import { isTyped, own } from './sentence';
 import { createSpeaker } from './speaker';
 import { createSpelling } from './spelling';
-import { loadWords, word } from './texts';
+import { loadWords, word, wordIn } from './texts';
 import type { Voice } from './voice';
 
 let isOn = false;
 
-/** Says something at the guest's own pace, to whoever listens; used by the end of the visit too. */
-const own = (key: Parameters<typeof word>[0], values?: Parameters<typeof word>[1]) => ({
-  text: word(key, values),
-  lang: i18next.language,
-});
-
 const percent = (part: number): number => Math.round(part * 100);
+const listening = () => session().listening ?? DEFAULT_LISTENING;
 
 /**
  * Begins to read the app aloud, until the visit ends. Everything that the guest chooses for it is part of the session.
@@ -29,99 +28,128 @@ const percent = (part: number): number => Math.round(part * 100);
 export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void> {
   if (isOn) return;
   isOn = true;
-  await loadWords(i18next.language);
-  updateSession({ listening: { ...DEFAULT_LISTENING, hasHeadphones } });
-  const listening = () => session().listening ?? DEFAULT_LISTENING;
-  const speaker = createSpeaker(voice, listening);
+  const languages = config().language.supported.filter(voice.speaks);
+  await Promise.all(languages.map(loadWords));
+  updateSession({ listening: { ...DEFAULT_LISTENING, hasHeadphones, languages } });
+  const speaker = createSpeaker(speakingAll(voice), listening);
   // The attract view lies over home.
   document.querySelector<HTMLElement>('[data-attract]')?.click();
-  if (document.querySelector('main[data-screen="/"]')) {
-    speaker.say([own('begun'), own('keys'), own('languages')]);
-  }
-  const reader = readAloud(speaker, () => !listening().hasHeadphones);
-  const spelling = createSpelling(speaker);
-  const stopExploring = exploreByTouch(speaker);
   const ending = new AbortController();
   const { signal } = ending;
+  const reader = readAloud(speaker, document.querySelector('main[data-screen="/"]') ? greeting() : []);
+  const spelling = createSpelling(speaker);
+  const stopExploring = exploreByTouch(speaker);
+  /** Headphones were plugged in again: perhaps by the next guest, who hears nothing before an answer. */
+  let asksToGoOn = false;
 
   const change = (action: ListeningAction) => {
     const now = afterKey(listening(), action);
     updateSession({ listening: now });
     document.documentElement.toggleAttribute('data-dark', now.isDark);
-    if (action === 'dark') speaker.sayNow([own(now.isDark ? 'dark' : 'light')]);
-    else if (action === 'faster' || action === 'slower') {
-      speaker.sayNow([own('speed', { percent: percent(now.rate) })]);
-    } else speaker.sayNow([own('volume', { percent: percent(now.volume) })]);
+    const said =
+      action === 'dark'
+        ? word(now.isDark ? 'dark' : 'light')
+        : action === 'faster' || action === 'slower'
+          ? word('speed', { percent: percent(now.rate) })
+          : word('volume', { percent: percent(now.volume) });
+    speaker.sayNow([own(said)]);
   };
+  const plug = (isPlugged: boolean) => {
+    updateSession({ listening: { ...listening(), hasHeadphones: isPlugged } });
+    asksToGoOn = isPlugged;
+    if (isPlugged) speaker.sayNow([own(word('again'))]);
+    else speaker.hush();
+  };
+  watchHeadphones(plug, signal);
+  const aside = (step: 1 | -1) =>
+    spelling.isOn() ? spelling.move(step === 1 ? 'right' : 'left') : reader.aside(step);
   const acts: Readonly<Record<ListeningAction, () => void>> = {
     next: () => (spelling.isOn() ? spelling.move('down') : reader.next()),
     previous: () => (spelling.isOn() ? spelling.move('up') : reader.previous()),
+    right: () => aside(1),
+    left: () => aside(-1),
     select: () => {
       if (spelling.isOn()) spelling.press();
-      else if (!(isTextField(document.activeElement) && spelling.begin())) reader.select();
+      else if (!(isTyped(document.activeElement) && spelling.begin())) reader.select();
     },
     back: () => {
-      if (spelling.isOn()) {
-        spelling.end();
-        reader.whereAmI();
-      } else goBack();
+      if (!spelling.isOn()) return goBack();
+      spelling.end();
+      reader.whereAmI();
     },
+    main: () => {
+      spelling.end();
+      reader.main();
+    },
+    skip: reader.skip,
     repeat: speaker.repeat,
     where: reader.whereAmI,
+    language: () => void switchLanguage(nextOf(languages), settings().overlays),
     slower: () => change('slower'),
     faster: () => change('faster'),
     softer: () => change('softer'),
     louder: () => change('louder'),
     dark: () => change('dark'),
-    help: () => press('[data-action="comfort-help"]'),
-    plugged: () => {
-      updateSession({ listening: { ...listening(), hasHeadphones: true } });
-      speaker.sayNow([own('again')]);
-    },
-    unplugged: () => updateSession({ listening: { ...listening(), hasHeadphones: false } }),
+    help: () => updateSession({ displayPanel: 'help' }),
+    plugged: () => plug(true),
+    unplugged: () => plug(false),
   };
   window.addEventListener(
     'keydown',
     (event) => {
       if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (spelling.isOn() && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-        event.preventDefault();
-        return spelling.move(event.key === 'ArrowLeft' ? 'left' : 'right');
-      }
       const action = actionOf(event.key, config().kiosk.speech_keys);
-      if (!action) return speaker.isSpeaking() && event.key !== 'Tab' ? undefined : speaker.hush();
+      // Within a text, these move the cursor.
+      const movesCursor =
+        /^Arrow(Left|Right)$/.test(event.key) && isTyped(document.activeElement) && !spelling.isOn();
+      if (!action || movesCursor) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (asksToGoOn && !/^(un)?plugged$/.test(action)) {
+        asksToGoOn = false;
+        return reader.whereAmI();
+      }
       acts[action]();
     },
     { capture: true, signal },
   );
   document.addEventListener('focusin', spelling.end, { signal });
-  const changed = () => void loadWords(i18next.language);
-  i18next.on('languageChanged', changed);
   const end = onVisitEnd(() => {
     end();
     ending.abort();
     stopExploring();
-    i18next.off('languageChanged', changed);
     reader.stop();
     document.documentElement.removeAttribute('data-dark');
     isOn = false;
-    speaker.say([own('ended')]);
+    speaker.say([own(word('ended'))]);
   });
+
+  /** Says how to begin, and in each other language how to come to it. */
+  function greeting() {
+    const others = languages.filter((name) => name !== i18next.language);
+    return [
+      own(word('begun')),
+      own(word('keys')),
+      ...others.map((lang) => ({ text: wordIn(lang, 'own_language'), lang })),
+    ];
+  }
 }
 
-const isTextField = (element: Element | null): boolean =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !/radio|checkbox|file/.test(element.type));
+/** A voice for words of every language: where one has no voice, the language in use says it. */
+const speakingAll = (voice: Voice): Voice => ({
+  ...voice,
+  speak: ({ text, lang }, pace) =>
+    voice.speak({ text, lang: voice.speaks(lang) ? lang : i18next.language }, pace),
+});
 
-function press(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.click();
-}
+const nextOf = (languages: readonly Language[]): Language => {
+  const now = currentLanguage();
+  return languages[(languages.indexOf(now) + 1) % languages.length] ?? now;
+};
 
 /** A dialog in front is dismissed as by Escape; a screen is left by its own Back. */
 function goBack(): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  else press('[data-action="back"], main [data-action="cancel"]');
+  else document.querySelector<HTMLElement>('[data-action="back"], main [data-action="cancel"]')?.click();
 }

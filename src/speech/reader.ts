@@ -1,100 +1,100 @@
 import i18next from 'i18next';
-import { asHeard, characterName } from './as-heard';
-import { kindOfInput, saysControl, saysText } from './sentence';
+import { isLong, saysArrival, saysHead, titleWords } from './arrival';
+import { choicesBeside, isChoice } from './choices';
+import { watchLive } from './live';
+import { own, saysControl, saysText } from './sentence';
 import type { Speaker } from './speaker';
-import { type Stop, scopeNow, stopsIn } from './stops';
+import { placeIn, type Stop, scopeNow, stopsIn } from './stops';
 import { word } from './texts';
+import { sayTyping } from './typing';
 import type { Spoken } from './voice';
-
-/** Texts longer than this are heard paragraph by paragraph, not on arrival; in characters. */
-const LONG = 600;
-/** The seconds of a countdown that are said. */
-const SAID_SECONDS: ReadonlySet<number> = new Set([30, 20, 10, 5]);
-
-const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [role="timer"]';
 
 /** Moves a listener about the page, and says what is there and what happens. */
 export interface Reader {
+  /** To the next control, or to the next paragraph of what was not said yet. */
   readonly next: () => void;
   readonly previous: () => void;
+  /** To the next control, past what there is to read. */
+  readonly skip: () => void;
+  /** Another answer to a question, or the next part of the screen. */
+  readonly aside: (step: 1 | -1) => void;
   /** Uses the control at which the listener is. */
   readonly select: () => void;
-  /** Says where the listener is. */
+  /** Presses the main button, wherever the listener is. */
+  readonly main: () => void;
+  /** Says the screen from its beginning, and where the listener is on it. */
   readonly whereAmI: () => void;
   readonly stop: () => void;
 }
 
-const own = (text: string): Spoken => ({ text, lang: i18next.language });
-
 /**
- * Says each screen and dialog as it opens, each control as it gets the focus, what is typed, and every live region that changes.
- * @param hidesDigits true while card numbers may be overheard
+ * Says each screen and dialog as it opens, each control as it gets the focus, and what is typed or announced.
+ * @param greeting what is said before the first screen
  */
-export function readAloud(speaker: Speaker, hidesDigits: () => boolean): Reader {
+export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader {
   const listening = new AbortController();
   const { signal } = listening;
-  /** Where the listener is, if that is no control with the focus. */
+  const live = watchLive(speaker);
+  /** Where the listener is; a text has no focus. */
   let at: Element | undefined;
-  let heard: { readonly scope: Element; readonly screen: string; readonly title: string } | undefined;
-  const said = new WeakMap<Element, string>();
+  let heard: { readonly scope: Element; readonly name: string } | undefined;
+  /** The screen beneath a dialog: it is not said again when the dialog closes. */
+  let screen = '';
+  /** Texts that were said: the way on leads past them. */
+  const known = new WeakSet<Element>();
+  let announced: Element | undefined;
   let isFocusNew = false;
   let frame = 0;
 
-  const stopAt = (element: Element | undefined): Spoken[] => {
-    if (!(element instanceof HTMLElement)) return [];
-    return stopsIn(scopeNow()).some((stop) => stop.isControl && stop.element === element)
-      ? saysControl(element)
-      : saysText(element);
+  const saysStop = ({ element, isControl }: Stop, before?: Element): Spoken[] => {
+    if (isControl) return saysControl(element, before);
+    known.add(element);
+    return saysText(element);
   };
+  const focusedIn = (stops: readonly Stop[]) => stops[placeIn(stops, document.activeElement)];
 
-  const arrive = (scope: HTMLElement, now: NonNullable<typeof heard>) => {
-    heard = now;
+  const arrive = (scope: HTMLElement, name: string) => {
     const stops = stopsIn(scope);
-    at = lastSaid(stops);
-    for (const { element } of stops) noteLive(element);
-    speaker.sayNow(arrival(scope, now.title, stops));
-    if (
-      document.activeElement instanceof HTMLElement &&
-      stops.some(({ element }) => element === document.activeElement)
-    ) {
-      speaker.say(saysControl(document.activeElement));
-    }
-  };
-
-  const noteLive = (element: Element) => {
-    const live = element.closest(LIVE);
-    if (live instanceof HTMLElement) said.set(live, live.innerText);
+    const isScreen = !(scope instanceof HTMLDialogElement);
+    const isBack = isScreen && name === screen;
+    if (isScreen) screen = name;
+    live.note(scope);
+    const focused = focusedIn(stops);
+    at = focused?.element;
+    if (isLong(stops)) announced = scope;
+    else for (const { element, isControl } of stops) if (!isControl) known.add(element);
+    const isFirst = heard === undefined;
+    heard = { scope, name };
+    speaker.sayNow([
+      ...(isFirst ? greeting : []),
+      ...(isBack ? saysHead(scope) : saysArrival(scope, stops)),
+      ...(focused ? saysControl(focused.element) : []),
+    ]);
   };
 
   const look = () => {
     frame = 0;
     const scope = scopeNow();
-    const screen = document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? '';
-    const title = titleOf(scope);
-    if (scope !== heard?.scope || screen !== heard.screen || title !== heard.title) {
+    const { screen: path = '' } = document.querySelector<HTMLElement>('main[data-screen]')?.dataset ?? {};
+    const name = `${path} ${i18next.language} ${titleWords(scope)}`;
+    if (scope !== heard?.scope || name !== heard.name) {
       isFocusNew = false;
-      return arrive(scope, { scope, screen, title });
+      return arrive(scope, name);
     }
+    const stops = stopsIn(scope);
     if (isFocusNew) {
       isFocusNew = false;
-      at = document.activeElement ?? undefined;
-      if (at && at !== document.body && !at.matches('h1, h2')) speaker.sayNow(stopAt(at));
+      const focused = focusedIn(stops);
+      if (focused && focused.element !== at) {
+        speaker.sayNow(saysControl(focused.element, at));
+        at = focused.element;
+      }
     }
-    for (const live of scope.querySelectorAll<HTMLElement>(LIVE)) sayLive(live);
-  };
-
-  const sayLive = (live: HTMLElement) => {
-    const text = live.innerText.trim();
-    if (text === (said.get(live) ?? '')) return;
-    said.set(live, text);
-    if (text === '') return;
-    if (live.role === 'timer') {
-      const seconds = Number(/\d+/.exec(text)?.[0]);
-      if (SAID_SECONDS.has(seconds)) speaker.say([own(word('seconds_left', { count: seconds }))]);
-      return;
+    if (announced !== scope && isLong(stops)) {
+      announced = scope;
+      speaker.say([own(word('long_text'))]);
     }
-    // The alert of a field is said with the field that has the focus.
-    speaker.say(saysText(live));
+    live.say(scope, i18next.language);
   };
 
   const lookSoon = () => {
@@ -110,67 +110,81 @@ export function readAloud(speaker: Speaker, hidesDigits: () => boolean): Reader 
     },
     { signal },
   );
+  sayTyping(speaker, signal);
 
-  const values = new WeakMap<Element, string>();
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (isTyped(target)) values.set(target, target.value);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isTyped(target)) return;
-      const before = values.get(target) ?? '';
-      values.set(target, target.value);
-      speaker.sayNow(saysTyping(before, target, hidesDigits()));
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type))
-        speaker.sayNow(saysControl(target));
-    },
-    { signal },
-  );
-
-  const moveBy = (step: 1 | -1) => {
-    const stops = stopsIn(scopeNow());
-    const now = at ?? document.activeElement;
-    const place = stops.findIndex(({ element }) => element === now);
-    const next = place < 0 ? (step === 1 ? placeAfter(stops, now) : -1) : place + step;
-    const stop = stops[next];
-    if (!stop) return speaker.sayNow([own(word(step === 1 ? 'end' : 'start'))]);
-    goTo(stop);
-  };
-  const goTo = ({ element, isControl }: Stop) => {
+  const goTo = (stop: Stop) => {
+    const { element, isControl } = stop;
+    const before = at;
     at = element;
     element.scrollIntoView({ block: 'center' });
-    if (isControl && !element.matches(':disabled') && element !== document.activeElement) {
-      return element.focus({ preventScroll: true });
-    }
-    if (!isControl && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    speaker.sayNow(stopAt(element));
+    if (isControl) element.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    speaker.sayNow(saysStop(stop, before));
   };
+  const isNew = ({ element, isControl }: Stop) => isControl || !known.has(element);
+  const after = (stops: readonly Stop[], isWanted: (stop: Stop) => boolean): Stop | undefined => {
+    const place = placeIn(stops, at);
+    // What followed something that has gone.
+    const from = place >= 0 ? place + 1 : placeAfter(stops, document.activeElement);
+    return stops.slice(from).find(isWanted);
+  };
+  const goOrSay = (stop: Stop | undefined, otherwise: 'start' | 'end') =>
+    stop ? goTo(stop) : speaker.sayNow([own(word(otherwise))]);
 
   lookSoon();
   return {
-    next: () => moveBy(1),
-    previous: () => moveBy(-1),
+    next: () => {
+      const stops = stopsIn(scopeNow());
+      const now = stops[placeIn(stops, at)];
+      // Whoever went back to read again reads on.
+      goOrSay(after(stops, now && !now.isControl ? () => true : isNew), 'end');
+    },
+    skip: () =>
+      goOrSay(
+        after(stopsIn(scopeNow()), ({ isControl }) => isControl),
+        'end',
+      ),
+    previous: () => {
+      const stops = stopsIn(scopeNow());
+      goOrSay(stops[placeIn(stops, at) - 1], 'start');
+    },
+    aside: (step) => {
+      if (isChoice(at)) {
+        const all = choicesBeside(at);
+        const choice = all[(all.indexOf(at) + step + all.length) % all.length];
+        if (!choice) return;
+        at = choice;
+        choice.focus({ preventScroll: true });
+        return choice.click();
+      }
+      const stops = stopsIn(scopeNow()).filter(({ isControl }) => isControl);
+      const place = placeIn(stops, at);
+      const part = partOf(stops[place]?.element);
+      const others = step === 1 ? stops.slice(place + 1) : stops.slice(0, Math.max(0, place)).reverse();
+      goOrSay(
+        others.find(({ element }) => partOf(element) !== part),
+        step === 1 ? 'end' : 'start',
+      );
+    },
     select: () => {
-      const control = document.activeElement;
-      if (control instanceof HTMLElement && control !== document.body) control.click();
+      if (!(at instanceof HTMLElement) || !at.isConnected || at.matches(':disabled')) return speaker.repeat();
+      if (isChoice(at) && at.checked) return speaker.repeat();
+      at.click();
+    },
+    main: () => {
+      const button = scopeNow().querySelector<HTMLElement>('[data-main]');
+      if (!button) return speaker.sayNow([own(word('no_main'))]);
+      if (button.matches(':disabled')) return goTo({ element: button, isControl: true });
+      at = button;
+      // As a finger does: the field that is left takes its text.
+      button.focus({ preventScroll: true });
+      button.click();
     },
     whereAmI: () => {
       const scope = scopeNow();
-      speaker.sayNow([
-        ...headOf(scope, titleOf(scope)),
-        ...stopAt(at ?? document.activeElement ?? undefined),
-      ]);
+      const stops = stopsIn(scope);
+      const stop = stops[placeIn(stops, at)];
+      speaker.sayNow([...saysArrival(scope, stops), ...(stop?.isControl ? saysControl(stop.element) : [])]);
     },
     stop: () => {
       listening.abort();
@@ -181,15 +195,9 @@ export function readAloud(speaker: Speaker, hidesDigits: () => boolean): Reader 
   };
 }
 
-/** The last of the texts with which a screen begins: they are said as it opens, so the next key leads to the first control. */
-function lastSaid(stops: readonly Stop[]): Element | undefined {
-  const isLong = lengthOf(stops) > LONG;
-  const first = stops.findIndex(({ isControl }) => isControl);
-  return isLong ? undefined : stops[first - 1]?.element;
-}
-
-const lengthOf = (stops: readonly Stop[]): number =>
-  stops.reduce((sum, { element, isControl }) => sum + (isControl ? 0 : element.innerText.length), 0);
+/** The part of a screen to which a control belongs. */
+const partOf = (element: Element | undefined): Element | null | undefined =>
+  element?.closest('section, fieldset, [role="group"], ul, main, header');
 
 /** Where to go on from what has the focus and is no stop, such as the title. */
 function placeAfter(stops: readonly Stop[], now: Element | null): number {
@@ -198,68 +206,4 @@ function placeAfter(stops: readonly Stop[], now: Element | null): number {
     ({ element }) => now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   return next < 0 ? stops.length : next;
-}
-
-const titleOf = (scope: HTMLElement): string =>
-  scope.querySelector<HTMLElement>(scope instanceof HTMLDialogElement ? 'h2' : 'h1')?.innerText ?? '';
-
-/** Title and step of a screen; of a dialog its title. */
-function headOf(scope: HTMLElement, title: string): Spoken[] {
-  const spoken = title === '' ? [] : [own(`${title.replace(/\s*\n\s*/g, ' ')}.`)];
-  if (scope instanceof HTMLDialogElement) return [own(`${word('dialog')}.`), ...spoken];
-  const steps = [...scope.querySelectorAll<HTMLElement>('nav ol li')];
-  const index = steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
-  const name = steps[index]?.querySelector<HTMLElement>('span:last-child')?.textContent ?? '';
-  const step = index < 0 ? [] : [own(word('step', { at: index + 1, of: steps.length, name }))];
-  return [...spoken, ...step];
-}
-
-/** What is said when a screen or a dialog opens: what it is, what it says, and how much it asks. */
-function arrival(scope: HTMLElement, title: string, stops: readonly Stop[]): Spoken[] {
-  const texts = stops.flatMap(({ element, isControl }) =>
-    isControl || element.matches('h2') ? [] : saysText(element),
-  );
-  const fields = new Set(
-    stops.flatMap(({ element, isControl }) =>
-      isControl ? (element.closest('[data-field-frame]') ?? []) : [],
-    ),
-  ).size;
-  return [
-    ...headOf(scope, title),
-    ...(lengthOf(stops) > LONG ? [own(word('long_text'))] : texts),
-    ...(fields > 0 ? [own(word('fields', { count: fields }))] : []),
-  ];
-}
-
-const isTyped = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !/radio|checkbox|file/.test(target.type));
-
-/** What a listener hears of a key: the letters that came, or what was deleted. */
-function saysTyping(
-  before: string,
-  control: HTMLInputElement | HTMLTextAreaElement,
-  hides: boolean,
-): Spoken[] {
-  const lang = i18next.language;
-  const now = control.value;
-  const isSecret = hides && /^cc-(number|csc)/.test(control.autocomplete);
-  const name = (character: string) =>
-    isSecret ? word(/\d/.test(character) ? 'one_digit' : 'one_character') : characterName(character, lang);
-  const [plain, former] = [now, before].map((value) =>
-    isSecret || kindOfInput(control) ? value.replace(/\s/g, '') : value,
-  );
-  if (plain === undefined || former === undefined || plain === former) return [];
-  if (plain === '') return [own(word('cleared'))];
-  if (plain.startsWith(former)) {
-    const added = [...plain.slice(former.length)];
-    return [
-      own(
-        added.length > 6 && !isSecret ? asHeard(added.join(''), lang, undefined) : added.map(name).join(' '),
-      ),
-    ];
-  }
-  if (former.startsWith(plain))
-    return [own(word('deleted', { what: [...former.slice(plain.length)].map(name).join(' ') }))];
-  return [own(isSecret ? word('one_digit') : asHeard(plain, lang, kindOfInput(control)))];
 }

@@ -1,131 +1,204 @@
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import i18next from 'i18next';
+import { session } from '~/session/store';
 import { asHeard } from './as-heard';
+import { choicesBeside, isChoice } from './choices';
+import { listed, paused, sentence, spaceIn } from './punctuation';
+import { langOf, plainText, readText } from './read-text';
 import { scopeNow, stopsIn } from './stops';
 import { type WordKey, word } from './texts';
 import type { Spoken } from './voice';
 
-/** The language of an element's words. */
-const langOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang || i18next.language;
-
-/** The text of an element as one line: what stands apart on the screen is said apart. */
-function textOf(element: HTMLElement): string {
-  return element.innerText
-    .replace(/\s*\n\s*/g, ', ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** A piece of speech in the language in use. */
+export const own = (text: string): Spoken => ({ text, lang: i18next.language });
 
 /** What a text between the controls says. */
-export function saysText(element: HTMLElement): Spoken[] {
-  const lang = langOf(element.querySelector('[lang]') ?? element);
-  return [{ text: asHeard(textOf(element), lang, kindOf(element)), lang }];
-}
+export const saysText = (element: HTMLElement): Spoken[] => closed(readText(element));
 
-/** How the letters of a text are said; an element names it where its text alone does not tell. */
-const kindOf = (element: Element): string | undefined =>
-  element.closest<HTMLElement>('[data-say]')?.dataset.say ??
-  element.querySelector<HTMLElement>('[data-say]')?.dataset.say;
+/** What a listener has to know of a control. All of it is what the page says to screen readers. */
+export type Described = {
+  /** The headings and questions around it, the outermost first. */
+  readonly contexts: readonly string[];
+  readonly name: readonly Spoken[];
+  readonly kind: string;
+  /** Its value, whether it is chosen, required, off. */
+  readonly states: readonly string[];
+  readonly place: string;
+  readonly error: string;
+  readonly hint: string;
+};
+
+export function describe(control: HTMLElement): Described {
+  const name = nameOf(control);
+  const said = name.map(({ text }) => text).join(' ');
+  const errors = idsIn(control, 'aria-errormessage');
+  const hints = idsIn(control, 'aria-describedby').filter((element) => !errors.includes(element));
+  return {
+    contexts: contextsOf(control).filter((context) => context !== said),
+    name,
+    kind: kindOf(control),
+    states: statesOf(control),
+    place: placeOf(control),
+    error: errors.map(plainText).join(' '),
+    hint: listed(hints.map(plainText), i18next.language),
+  };
+}
 
 /**
- * What a listener has to know of a control: name, kind, state or value, place in its group, whether it is required, hint, error.
- * All of it is what the page says to screen readers.
+ * The sentence of a control.
+ * @param before where the listener was: what is around both is not said again
  */
-export function saysControl(control: HTMLElement): Spoken[] {
-  const own = i18next.language;
-  const name = computeAccessibleName(control);
-  const lang = langOf(control);
-  const group = groupOf(control);
-  const rest = [kindWord(control), ...statesOf(control), placeOf(control)]
-    .filter((part) => part !== '')
-    .join(', ');
-  const error = idsIn(control, 'aria-errormessage').map(textOf).join(' ');
-  const hint = computeAccessibleDescription(control).replace(error, '').trim();
-  const more = [error === '' ? '' : word('error', { text: error }), hint].filter((part) => part !== '');
-  return [
-    ...(group === '' ? [] : [{ text: `${group}.`, lang: own }]),
-    { text: asHeard(name, lang, undefined), lang },
-    { text: [rest, ...more].join('. '), lang: own },
-  ];
+export function saysControl(control: HTMLElement, before?: Element): Spoken[] {
+  const { contexts, name, kind, states, place, error, hint } = describe(control);
+  const known = before instanceof HTMLElement && before !== control ? contextsOf(before) : [];
+  const lang = i18next.language;
+  const facts = sentence(listed([...states, kind, place], lang), lang);
+  const more = [error === '' ? '' : word('error', { text: error }), hint];
+  return closed([
+    ...contexts.filter((context) => !known.includes(context)).map((context) => own(sentence(context, lang))),
+    ...name.map((run) => ({ ...run, text: paused(run.text, run.lang) })),
+    ...[facts, ...more].filter((part) => part !== '').map((part) => own(sentence(part, lang))),
+  ]);
 }
 
-function idsIn(control: Element, attribute: string): HTMLElement[] {
-  const ids = control.getAttribute(attribute)?.split(' ') ?? [];
+/** What a listener hears of an answer that was just chosen or ticked. */
+export const saysChange = (control: HTMLInputElement): Spoken[] =>
+  closed([
+    ...ownName(control).map((run) => ({ ...run, text: paused(run.text, run.lang) })),
+    own(listed([word(checkedWord(control)), placeOf(control)], i18next.language)),
+  ]);
+
+/** What one voice says in one breath, as a sentence. */
+function closed(runs: readonly Spoken[]): Spoken[] {
+  const said: Spoken[] = [];
+  for (const { text, lang } of runs) {
+    const last = said.at(-1);
+    if (last?.lang === lang) said[said.length - 1] = { text: `${last.text}${spaceIn(lang)}${text}`, lang };
+    else said.push({ text, lang });
+  }
+  return said.map((run, at) => (at < said.length - 1 ? run : { ...run, text: sentence(run.text, run.lang) }));
+}
+
+function idsIn(element: Element, attribute: string): HTMLElement[] {
+  const ids = element.getAttribute(attribute)?.split(' ') ?? [];
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
-/** The question that a choice answers, said with its first member only. */
-function groupOf(control: HTMLElement): string {
-  if (!(control instanceof HTMLInputElement && control.type === 'radio')) return '';
-  const { at } = place(control);
+/** The name of a control; of an answer its question as well. */
+function nameOf(control: HTMLElement): Spoken[] {
+  if (!isChoice(control)) return ownName(control);
   const group = control.closest('fieldset');
-  return at === 1 && group ? computeAccessibleName(group) : '';
+  const lang = i18next.language;
+  return [...(group ? [own(sentence(groupName(group), lang))] : []), ...ownName(control)];
 }
 
-function kindWord(control: HTMLElement): string {
+/** By the order in which browsers look for an accessible name (HTML AAM). */
+function ownName(control: HTMLElement): Spoken[] {
+  const named = idsIn(control, 'aria-labelledby');
+  if (named.length > 0) return named.flatMap(readText);
+  const label = control.ariaLabel ?? '';
+  const lang = langOf(control);
+  if (label.trim() !== '') return [{ text: asHeard(label, lang), lang }];
+  const labels = 'labels' in control ? control.labels : undefined;
+  const own = labels instanceof NodeList ? [...labels].filter((one) => one instanceof HTMLElement) : [];
+  return (own.length > 0 ? own : [control]).flatMap(readText);
+}
+
+const groupName = (group: Element): string =>
+  group.ariaLabel ||
+  [...idsIn(group, 'aria-labelledby'), ...group.querySelectorAll(':scope > legend')].map(plainText).join(' ');
+
+function contextsOf(control: HTMLElement): string[] {
+  const contexts: string[] = [];
+  for (let at = control.parentElement; at; at = at.parentElement) {
+    const isOwnQuestion = isChoice(control) && at === control.closest('fieldset');
+    const heading =
+      at.matches('section') && at.querySelector('[data-field-frame]') && at.querySelector('h2, h3');
+    if (heading) contexts.unshift(plainText(heading));
+    else if (at.matches('fieldset, [role="group"]') && !isOwnQuestion) contexts.unshift(groupName(at));
+  }
+  return contexts.filter((context) => context !== '');
+}
+
+const INPUTS: Readonly<Record<string, WordKey>> = { radio: 'choice', checkbox: 'tick', file: 'file' };
+
+function kindOf(control: HTMLElement): string {
   if (control instanceof HTMLCanvasElement) return word('signature');
   if (control instanceof HTMLAnchorElement) return word('link');
   if (control instanceof HTMLTextAreaElement) return word('text');
   if (control instanceof HTMLInputElement) return word(INPUTS[control.type] ?? 'text');
-  if (isList(control)) return word('list');
-  return control instanceof HTMLButtonElement ? word('button') : '';
+  return word(isList(control) ? 'list' : 'button');
 }
 
 /** A button that shows an answer, and a list of others when it is pressed. */
 const isList = (control: HTMLElement): boolean =>
   control instanceof HTMLSelectElement ||
-  (control.getAttribute('aria-haspopup') === 'dialog' && control.closest('[data-field-frame]') !== null);
+  (control.getAttribute('aria-haspopup') === 'dialog' &&
+    control.id !== '' &&
+    control.closest('[data-field-frame]') !== null);
 
-const INPUTS: Readonly<Record<string, WordKey>> = { radio: 'choice', checkbox: 'tick', file: 'file' };
+const checkedWord = ({ type, checked }: HTMLInputElement): WordKey =>
+  type === 'radio' ? (checked ? 'checked' : 'unchecked') : checked ? 'ticked' : 'unticked';
 
 function statesOf(control: HTMLElement): string[] {
-  const states: string[] = [];
-  if (control instanceof HTMLInputElement && control.type === 'radio') {
-    states.push(word(control.checked ? 'checked' : 'unchecked'));
-  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    states.push(word(control.checked ? 'ticked' : 'unticked'));
-  } else if (control instanceof HTMLTextAreaElement || isTyped(control)) {
-    states.push(
-      control.value === '' ? word('empty') : asHeard(control.value, i18next.language, kindOfInput(control)),
-    );
-  } else if (isList(control)) {
-    states.push(textOf(control));
-  } else if (control.getAttribute('aria-pressed') === 'true') {
-    states.push(word('checked'));
-  }
-  if (control.closest('[data-required]') && !(control instanceof HTMLButtonElement))
-    states.push(word('required'));
-  if (control.matches(':disabled')) states.push(word(control.ariaBusy === 'true' ? 'busy' : 'off'));
-  return states;
+  const isField = isTyped(control) || isList(control) || control instanceof HTMLInputElement;
+  const isRequired = isField && control.closest('[data-required]');
+  const isOff = control.matches(':disabled');
+  return [
+    ...valueOfControl(control),
+    ...(isRequired ? [word('required')] : []),
+    ...(isOff ? [word(control.ariaBusy === 'true' ? 'busy' : 'off')] : []),
+  ];
 }
 
-const isTyped = (control: HTMLElement): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && !(control.type in INPUTS);
+function valueOfControl(control: HTMLElement): string[] {
+  if (isTyped(control)) return [control.value === '' ? word('empty') : valueAsHeard(control)];
+  if (control instanceof HTMLInputElement && control.type !== 'file') return [word(checkedWord(control))];
+  if (isList(control)) return [plainText(control)];
+  return control.ariaPressed === 'true' ? [word('checked')] : [];
+}
 
-/** How a control's value is said: by digits for numbers that nobody reads as one. */
-export const kindOfInput = (control: HTMLInputElement | HTMLTextAreaElement): string | undefined =>
-  /tel|numeric/.test(control.inputMode || control.type) ? 'digits' : undefined;
+/** A control that takes letters. */
+export const isTyped = (control: EventTarget | null): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !(control.type in INPUTS));
 
-/** Where a control stands among those of its kind: choices of their group, fields of their form. */
-function place(control: HTMLElement): { readonly at: number; readonly of: number } {
-  const isOne = (other: HTMLElement) =>
-    control instanceof HTMLInputElement && control.type === 'radio'
-      ? other instanceof HTMLInputElement && other.name === control.name
-      : control.closest('[data-field-frame]') !== null &&
-        other.closest('[data-field-frame]') !== null &&
-        !isLaterChoice(other);
-  const all = stopsIn(scopeNow()).flatMap(({ element, isControl }) =>
-    isControl && isOne(element) ? [element] : [],
+/** True if others would overhear the letters of a control: a card's number and code are for headphones only. */
+export const isHidden = (control: HTMLElement): boolean =>
+  control.dataset.say === 'secret' && !session().listening?.hasHeadphones;
+
+/** The letters in a control as they are said: digits one by one, where nobody reads them as one number. */
+export function valueAsHeard(control: HTMLInputElement | HTMLTextAreaElement): string {
+  const { value, dataset } = control;
+  if (isHidden(control)) return word('hidden', { count: value.replace(/\s/g, '').length });
+  return asHeard(
+    value,
+    i18next.language,
+    isDigits(control) || dataset.say === 'secret' ? 'digits' : undefined,
   );
-  return { at: all.indexOf(control) + 1, of: all.length };
 }
 
-const isLaterChoice = (control: HTMLElement): boolean =>
-  control instanceof HTMLInputElement &&
-  control.type === 'radio' &&
-  control.closest('fieldset')?.querySelector('input[type="radio"]') !== control;
+/** True for a control of digits that nobody reads as one number. */
+export const isDigits = ({ dataset }: HTMLElement): boolean =>
+  /^(phone|digits)$/.test(dataset.keyboard ?? '');
 
+/** Where a control stands: an answer among those to its question, a field in its form, a button in its list. */
 function placeOf(control: HTMLElement): string {
-  const { at, of } = place(control);
-  return of > 1 && at > 0 ? word('place', { at, of }) : '';
+  const all = isChoice(control)
+    ? choicesBeside(control)
+    : control.closest('[data-field-frame]') && kindOf(control) !== word('button')
+      ? framesIn(scopeNow())
+      : [...(control.closest('ul, [role="group"]')?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const own = all.findIndex(
+    (one) => one === control || (one.matches('[data-field-frame]') && one.contains(control)),
+  );
+  return all.length > 1 && own >= 0 ? word('place', { at: own + 1, of: all.length }) : '';
 }
+
+/** The questions of a form. */
+export const framesIn = (scope: HTMLElement): HTMLElement[] => [
+  ...new Set(
+    stopsIn(scope).flatMap(({ element, isControl }) =>
+      isControl ? (element.closest<HTMLElement>('[data-field-frame]') ?? []) : [],
+    ),
+  ),
+];

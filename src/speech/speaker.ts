@@ -2,8 +2,11 @@ import type { Pace, Spoken, Voice } from './voice';
 
 /** Says one thing after the other. */
 export interface Speaker {
-  /** Says something after what is being said. */
-  readonly say: (pieces: readonly Spoken[]) => void;
+  /**
+   * Says something after what is being said.
+   * @param about what it is about: a former piece about the same that waits is dropped
+   */
+  readonly say: (pieces: readonly Spoken[], about?: object) => void;
   /** Says something in place of what is being said. */
   readonly sayNow: (pieces: readonly Spoken[]) => void;
   /** Says once more what was said last. */
@@ -19,14 +22,20 @@ const LONGEST = 180;
 export function sentencesOf(text: string, lang: string): string[] {
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
   return [...sentences]
-    .flatMap(({ segment }) => (segment.length <= LONGEST ? [segment] : segment.split(/(?<=[、，,;；])/u)))
+    .flatMap(({ segment }) => (segment.length <= LONGEST ? [segment] : inPieces(segment)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
 
+/** Divides a long sentence at its pauses, and where it has none at any place. */
+const inPieces = (sentence: string): string[] =>
+  sentence
+    .split(/(?<=[、，,;；])/u)
+    .flatMap((part) => part.match(new RegExp(`.{1,${LONGEST}}(?=\\s|$)|.{1,${LONGEST}}`, 'gsu')) ?? []);
+
 /** Speaks by a voice, at the pace of the moment. */
 export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
-  let waiting: Spoken[] = [];
+  let waiting: { readonly spoken: Spoken; readonly about: object | undefined }[] = [];
   let last: readonly Spoken[] = [];
   let isSpeaking = false;
   /** Counts what was interrupted: a piece that ends later starts no other. */
@@ -39,7 +48,7 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
     while (own === turn) {
       const next = waiting.shift();
       if (!next) break;
-      await voice.speak(next, pace());
+      await voice.speak(next.spoken, pace());
     }
     if (own === turn) isSpeaking = false;
   };
@@ -49,14 +58,15 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
     isSpeaking = false;
     voice.stop();
   };
-  const say = (pieces: readonly Spoken[]) => {
+  const say = (pieces: readonly Spoken[], about?: object) => {
     if (pieces.length === 0) return;
     last = pieces;
-    waiting.push(
-      ...pieces.flatMap(({ text, lang }) =>
-        sentencesOf(text, lang).map((sentence) => ({ text: sentence, lang })),
-      ),
-    );
+    if (about) waiting = waiting.filter((one) => one.about !== about);
+    for (const { text, lang } of pieces) {
+      waiting.push(
+        ...sentencesOf(text, lang).map((sentence) => ({ spoken: { text: sentence, lang }, about })),
+      );
+    }
     void goOn();
   };
   const sayNow = (pieces: readonly Spoken[]) => {

@@ -1,13 +1,14 @@
-/** Where the listener can be on a screen: a control, or a text between controls. */
+import { entryOf, isChoice } from './choices';
+
+/** Where a listener can be on a screen: a control, or a text between controls. All answers to a question are one stop. */
 export type Stop = { readonly element: HTMLElement; readonly isControl: boolean };
 
 const CONTROLS = 'a[href], button, input, select, textarea, canvas[role="img"], [tabindex="0"]:not(section)';
-/** Parts that are said with the control that they belong to, or are nothing to listen to. */
-const ELSEWHERE = 'label, legend, [data-field-frame] p, nav, h1';
+/** What is said with the control that it belongs to, or when the screen opens. */
+const ELSEWHERE = 'label, legend, [data-field-frame] p, nav, h1, dialog > h2';
 const BLOCKS =
   'p, li, dt, dd, dl, div, section, fieldset, h1, h2, h3, h4, table, tbody, thead, tr, td, th, ul, ol, article, header';
-
-const HIDDEN = '[aria-hidden="true"], [inert]';
+const HIDDEN = '[aria-hidden="true"], [inert], [role="group"] > p';
 
 /** The dialog in front, or else the screen. */
 export const scopeNow = (): HTMLElement =>
@@ -22,10 +23,11 @@ export function stopsIn(scope: HTMLElement): Stop[] {
     if (element.matches(HIDDEN)) return;
     if (element.matches(CONTROLS)) {
       // The keys of the keypad are reached by typing.
-      if (element.tabIndex >= 0 && element.checkVisibility()) stops.push({ element, isControl: true });
+      if (element.tabIndex < 0 || !element.checkVisibility()) return;
+      if (!isChoice(element) || entryOf(element) === element) stops.push({ element, isControl: true });
       return;
     }
-    if (element.matches(ELSEWHERE)) {
+    if (element.matches(ELSEWHERE) || headsFields(element)) {
       for (const control of element.querySelectorAll<HTMLElement>(CONTROLS)) visit(control);
       return;
     }
@@ -40,9 +42,19 @@ export function stopsIn(scope: HTMLElement): Stop[] {
   return stops;
 }
 
+/** A heading of fields is said with the first of them. */
+const headsFields = (element: HTMLElement): boolean =>
+  element.matches('h2, h3') && element.closest('section')?.querySelector('[data-field-frame]') != null;
+
 /** True for the largest element that is one text: a paragraph, a row of a table, a fact with its name. */
 function isText(element: HTMLElement): boolean {
   if (element.querySelector(`${CONTROLS}, ${ELSEWHERE}`)) return false;
   if (element.matches('tr') || (element.parentElement?.matches('dl') && element.matches('div'))) return true;
   return !element.querySelector(BLOCKS);
+}
+
+/** The place of an element among the stops, or -1. Any answer stands for its question. */
+export function placeIn(stops: readonly Stop[], element: Element | null | undefined): number {
+  const own = isChoice(element) ? entryOf(element) : element;
+  return stops.findIndex((stop) => stop.element === own);
 }

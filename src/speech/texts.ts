@@ -21,3 +21,6 @@ export async function loadWords(language: string): Promise<void> {
 /** A word of speech in the language in use. */
 export const word = (key: WordKey, values: Readonly<Record<string, string | number>> = {}): string =>
   i18next.t(key, { ns: SPEECH, ...values });
+
+/** A word of speech in another language, whose words are loaded. */
+export const wordIn = (lang: string, key: WordKey): string => i18next.t(key, { ns: SPEECH, lng: lang });

@@ -1,4 +1,4 @@
-import { within } from '~/platform/within';
+import { voiceFor, voicesLoaded } from './voices';
 
 /** A piece of what is said, in one language (BCP 47). */
 export type Spoken = { readonly text: string; readonly lang: string };
@@ -16,8 +16,9 @@ export interface Voice {
   readonly stop: () => void;
 }
 
-/** How long a browser may take to load its voices, in ms. Some load them when they are first asked for. */
-const VOICES_MS = 3000;
+/** What is used of the browser's speech. */
+type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener' | 'speak' | 'cancel'>;
+
 /** Chromium swallows what is said at once after `cancel`; in ms. */
 const AFTER_CANCEL_MS = 60;
 /** The longest silence before a piece begins, in ms: a browser that lost it reports neither an end nor an error. */
@@ -25,87 +26,59 @@ const START_MS = 4000;
 /** The slowest that a character may be said at rate 1, in ms. */
 const CHARACTER_MS = 600;
 
-/** Words in the names of voices that makers sell as their better ones. */
-const BETTER = /natural|neural|premium|enhanced|siri/i;
-/** Voices of the smallest synthesiser, which is hard to understand in some languages. */
-const LAST_RESORT = /espeak/i;
-
-/** A language as voices are compared by it: Chinese voices are told apart by their script, and by nothing else. */
-function tongue(lang: string): string {
-  try {
-    const { language, script } = new Intl.Locale(lang.replace('_', '-').replace(/^cmn\b/, 'zh')).maximize();
-    return language === 'zh' ? `zh-${script}` : language;
-  } catch {
-    return '';
-  }
-}
-
-const worth = ({ name, default: isDefault }: SpeechSynthesisVoice): number =>
-  (BETTER.test(name) ? 4 : 0) + (LAST_RESORT.test(name) ? 0 : 2) + (isDefault ? 1 : 0);
-
 /**
- * The best voice for a language. Only voices of the tablet itself: the others send what they say to a stranger's server.
+ * The browser's own voices, once they are loaded; undefined where it has no speech. Nothing is ever paused: on Android that
+ * cancels.
  */
-export function voiceFor(
-  lang: string,
-  voices: readonly SpeechSynthesisVoice[],
-): SpeechSynthesisVoice | undefined {
-  const wanted = tongue(lang);
-  return voices
-    .filter((voice) => voice.localService && tongue(voice.lang) === wanted)
-    .sort((one, other) => worth(other) - worth(one))[0];
-}
-
-/** The browser's own voices, once they are loaded; undefined where it has no speech. */
 export async function browserVoice(
-  synthesis: SpeechSynthesis | undefined = window.speechSynthesis,
+  synthesis: Synthesis | undefined = window.speechSynthesis,
 ): Promise<Voice | undefined> {
   if (!synthesis) return undefined;
-  if (synthesis.getVoices().length === 0) {
-    const loaded = new Promise<void>((resolve) => {
-      synthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
-    });
-    await within(loaded, () => undefined, VOICES_MS);
-  }
+  await voicesLoaded(synthesis);
   // Asked anew each time: voices may be installed while the tablet runs.
   const best = (lang: string) => voiceFor(lang, synthesis.getVoices());
   let cancelledAt = Number.NEGATIVE_INFINITY;
   let endNow: (() => void) | undefined;
+  const cancel = () => {
+    cancelledAt = performance.now();
+    synthesis.cancel();
+  };
   return {
     speaks: (lang) => best(lang) !== undefined,
     stop: () => {
-      cancelledAt = performance.now();
-      synthesis.cancel();
+      cancel();
       endNow?.();
     },
-    speak: (spoken, pace) =>
+    speak: ({ text, lang }, { rate, volume }) =>
       new Promise((resolve) => {
-        const voice = best(spoken.lang);
+        const voice = best(lang);
         if (!voice) return resolve();
-        const utterance = new SpeechSynthesisUtterance(spoken.text);
-        Object.assign(utterance, { voice, lang: voice.lang, rate: pace.rate, volume: pace.volume });
+        const utterance = new SpeechSynthesisUtterance(text);
+        Object.assign(utterance, { voice, lang: voice.lang, rate, volume });
         let timer: ReturnType<typeof setTimeout>;
         const end = () => {
           clearTimeout(timer);
-          endNow = undefined;
+          if (endNow === end) endNow = undefined;
           resolve();
         };
         const endAfter = (ms: number) => {
           clearTimeout(timer);
           timer = setTimeout(() => {
-            synthesis.cancel();
+            cancel();
             end();
           }, ms);
         };
-        utterance.onstart = () => endAfter(START_MS + (spoken.text.length * CHARACTER_MS) / pace.rate);
+        utterance.onstart = () => endAfter(START_MS + (text.length * CHARACTER_MS) / rate);
         utterance.onend = end;
         utterance.onerror = end;
         endNow = end;
-        const waits = Math.max(0, cancelledAt + AFTER_CANCEL_MS - performance.now());
-        timer = setTimeout(() => {
-          endAfter(START_MS);
-          synthesis.speak(utterance);
-        }, waits);
+        timer = setTimeout(
+          () => {
+            endAfter(START_MS);
+            synthesis.speak(utterance);
+          },
+          Math.max(0, cancelledAt + AFTER_CANCEL_MS - performance.now()),
+        );
       }),
   };
 }

@@ -7,6 +7,7 @@ import { noteShown, noteTouch } from '../../src/app/heartbeat/stays.ts';
 import { dueSums, noteSent } from '../../src/app/heartbeat/sums.ts';
 import { defaultSettings } from '../../src/config/read.ts';
 import { countError } from '../../src/errors/fault.ts';
+import { isLanguage, LANGUAGES } from '../../src/domain/languages.ts';
 import type { ResetReason } from '../../src/flow/reset.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
 import { FAULTS } from '../support/fault-of-each-kind.ts';
@@ -15,6 +16,9 @@ import { readProjectFile } from '../support/source.ts';
 const PATHS = Object.keys(SCREENS);
 /** The tablet counts errors under these names. */
 const KINDS = Object.keys(FAULTS);
+
+/** Every language that a hotel may offer. */
+const LANGUAGE_NAMES = Object.keys(LANGUAGES).filter(isLanguage);
 
 type Counts = Readonly<Record<string, number>>;
 const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
@@ -30,6 +34,7 @@ const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
     boots: 3,
     lastReset: 'idle',
     errors,
+    voiceless: LANGUAGE_NAMES,
     sums,
   });
 

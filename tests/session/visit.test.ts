@@ -42,7 +42,7 @@ const FULL: Session = {
   asksBeforeBack: true,
   displaySettings: { text: 3, highContrast: true, isLow: true },
   isTouched: true,
-  listening: { rate: 2, volume: 1, isDark: true, hasHeadphones: true },
+  listening: { rate: 2, volume: 1, isDark: true, hasHeadphones: true, languages: ['ja'] },
   displayPanel: 'help',
 };
 
@@ -110,12 +110,12 @@ describe('the end of a visit', () => {
   });
 });
 
-it('the reset before a search keeps the search form, the link, the comfort, the touch, the error and an unanswered payment, and forgets the rest', () => {
+it('the reset before a search keeps the search form, the link, the comfort, the touch, the listening, the error and an unanswered payment, and forgets the rest', () => {
   resetForSearch();
   const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-  const { errorDialog, isPaymentUnanswered, isTouched } = FULL;
+  const { errorDialog, isPaymentUnanswered, isTouched, listening } = FULL;
   const form = { typedReservationName, typedPhoneNumber, facilityId };
-  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched };
+  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched, listening };
   expect(session()).toEqual({ ...emptySession(), ...kept });
 });
 

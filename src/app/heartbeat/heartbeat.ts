@@ -2,11 +2,13 @@ import { startsCounted } from '~/config/device';
 import { config, type Settings, settings } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { type ShellState, shellState } from '~/device/staff/diagnostics';
+import type { Language } from '~/domain/languages';
 import { countError, errorCounts } from '~/errors/fault';
 import { lastReset, noteReset, type ResetReason } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
 import { currentLanguage } from '~/i18n/texts';
 import { currentVisit, onVisitEnd } from '~/session/visit';
+import { voiceless } from '~/speech/voices';
 import type { AppRouter } from '../router';
 import { noteShown, noteTouch } from './stays';
 import { dueSums, noteSent } from './sums';
@@ -39,6 +41,7 @@ export async function beat(router: AppRouter): Promise<void> {
         boots: startsCounted(),
         lastReset: lastReset(),
         errors: errorCounts(),
+        voiceless: await voicelessHere(),
         sums,
       }),
     );
@@ -47,6 +50,10 @@ export async function beat(router: AppRouter): Promise<void> {
     isSending = false;
   }
 }
+
+/** The hotel's languages that this tablet cannot read aloud; none where the hotel does not want it. */
+const voicelessHere = async (): Promise<readonly Language[]> =>
+  config().kiosk.speech ? voiceless(config().language.supported) : [];
 
 /** Starts recording the script errors, resets and stays on screens that later heartbeats report. */
 export function watchStays(router: AppRouter): void {
@@ -90,6 +97,8 @@ export type Heartbeat = {
   readonly last_reset: ResetReason;
   /** How many times each error occurred since this start, by error code. */
   readonly errors: Readonly<Record<string, number>>;
+  /** The hotel's languages that cannot be read aloud; absent where there is none. */
+  readonly voiceless?: readonly Language[];
   /**
    * What guests did on each screen, each a sum over at least five visits that was not reported before, such as
    * `/checkin/term opened`: 15.
@@ -107,6 +116,7 @@ export type Findings = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> 
   readonly paths: readonly string[];
   readonly uptimeMs: number;
   readonly lastReset: ResetReason;
+  readonly voiceless: readonly Language[];
   readonly sums: Heartbeat['sums'] | undefined;
 };
 
@@ -121,6 +131,7 @@ export const heartbeatOf = (found: Findings): Heartbeat => ({
   boots: found.boots,
   last_reset: found.lastReset,
   errors: found.errors,
+  ...(found.voiceless.length > 0 && { voiceless: found.voiceless }),
   ...(found.sums && { sums: found.sums }),
 });
 

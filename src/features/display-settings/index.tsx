@@ -4,7 +4,7 @@ import { settings } from '~/config/settings';
 import { applyDisplaySettings } from '~/device/display-settings';
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
 import { LANGUAGES, type Language } from '~/domain/languages';
-import { useConfig, useOffersLanguages } from '~/hooks/use-config';
+import { useOfferedLanguages, useOffersLanguages } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { switchLanguage } from '~/i18n/texts';
@@ -114,7 +114,7 @@ function Choices({ name, children }: { readonly name: string; readonly children:
 function LanguageChoices() {
   const { t, i18n } = useTranslation();
   const { language: shown } = i18n;
-  const { supported } = useConfig().language;
+  const offered = useOfferedLanguages();
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();
   if (!useOffersLanguages()) return null;
@@ -124,7 +124,7 @@ function LanguageChoices() {
   };
   return (
     <Choices name={t('app.language')}>
-      {supported.map((language) => (
+      {offered.map((language) => (
         <button
           key={language}
           type="button"

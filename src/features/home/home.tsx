@@ -7,7 +7,7 @@ import { StandaloneScreen } from '~/components/screen-body';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
 import { LANGUAGES } from '~/domain/languages';
-import { useConfig, useLocalised, useOffersLanguages } from '~/hooks/use-config';
+import { useConfig, useLocalised, useOfferedLanguages, useOffersLanguages } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
 import { watchServer } from '~/hotel/outside/server-looks';
 import { switchLanguage } from '~/i18n/texts';
@@ -141,14 +141,14 @@ function Choice({
 function LanguageSelector() {
   const { t, i18n } = useTranslation();
   const { language: shownLanguage } = i18n;
-  const { language } = useConfig();
+  const offered = useOfferedLanguages();
   const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
   return (
     <fieldset className={styles.languages}>
       <legend className="hidden">{t('app.language')}</legend>
-      {language.supported.map((name) => (
+      {offered.map((name) => (
         <label key={name} lang={name} className={styles.language}>
           <input
             type="radio"

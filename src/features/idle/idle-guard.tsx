@@ -35,7 +35,8 @@ export default memo(function IdleGuard() {
   useUntouched(
     untouchedMs,
     // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
-    (tookMs) => flushSync(() => (tookMs < untouchedMs * patience + promptMs ? setState('asking') : returnHome())),
+    (tookMs) =>
+      flushSync(() => (tookMs < untouchedMs * patience + promptMs ? setState('asking') : returnHome())),
     state === 'watching',
   );
   useEffect(() => {

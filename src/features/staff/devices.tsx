@@ -1,7 +1,11 @@
+import { useCallback } from 'react';
 import { type CameraState, cameraState, canStayLit } from '~/device/staff/diagnostics';
 import { playTone } from '~/device/staff/tone';
+import { LANGUAGES, type Language } from '~/domain/languages';
+import { useConfig } from '~/hooks/use-config';
 import { useTyping } from '~/hooks/use-typing';
 import type { StaffTexts } from '~/i18n/staff/ja';
+import { voiceless } from '~/speech/voices';
 import { CameraPicture } from './camera-picture';
 import styles from './panel.module.css';
 import { ActionRow, Row, useAnswer } from './row';
@@ -37,6 +41,7 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
           value={isLit === undefined ? tablet.asking : isLit ? devices.litYes : devices.litNo}
           mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
         />
+        <Voices texts={devices} asking={tablet.asking} />
       </dl>
       {camera === 'there' ? <CameraPicture texts={devices} /> : null}
       <ActionRow
@@ -45,5 +50,27 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
         run={async () => ((await playTone()) ? devices.played : devices.silent)}
       />
     </>
+  );
+}
+
+/** Whether the app can be read aloud in every language of the hotel. */
+function Voices({ texts, asking }: { readonly texts: StaffTexts['devices']; readonly asking: string }) {
+  const { kiosk, language } = useConfig();
+  const { supported } = language;
+  const ask = useCallback(() => voiceless(supported), [supported]);
+  const without = useAnswer<readonly Language[]>(ask, supported);
+  return (
+    <Row
+      field="voices"
+      name={texts.voices}
+      value={
+        !kiosk.speech
+          ? texts.voicesOff
+          : without
+            ? texts.voicesNone(without.map((name) => LANGUAGES[name]))
+            : asking
+      }
+      mood={!kiosk.speech || !without ? 'plain' : without.length === 0 ? 'good' : 'bad'}
+    />
   );
 }

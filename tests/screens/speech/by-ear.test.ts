@@ -14,13 +14,8 @@ it('a guest who only hears checks in alone', async () => {
   try {
     await take(guest, checkinOf(NAMES.alone, [YAMADA]));
   } finally {
-    console.log(
-      ear
-        .heard()
-        .map(({ text }) => text)
-        .join('\n'),
-    );
+    console.log(ear.transcript());
     console.log('presses', ear.count());
   }
-  expect(calls('checkin')).toHaveLength(1);
+  expect(calls('execute_checkin_request')).toHaveLength(1);
 });

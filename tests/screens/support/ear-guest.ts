@@ -54,30 +54,23 @@ const text = (key: string): string => {
   return i18next.t(known);
 };
 
+/** True if words were heard, wherever a voice pauses. */
+const hears = (said: string, words: string): boolean => {
+  const [all, some] = [said, words].map((text) => text.replace(/[\s\p{P}]/gu, ''));
+  return all !== undefined && some !== undefined && all.includes(some);
+};
+
 /** All titles that a screen may have. */
 function titlesOf(key: string): string[] {
   const view: unknown = i18next.getResource(i18next.language, 'translation', key.replace(/\.[^.]+$/, ''));
   const titles = Object.entries(view ?? {}).filter(([name]) => /^(title|lead)/.test(name));
-  return titles.map(([, title]) => String(title).replace('\n', ' '));
+  return titles.map(([, title]) => String(title));
 }
 
-/** All words that the main button may have. */
-function mainWords(): RegExp[] {
-  const words = [text('app.next')];
-  const collect = (tree: unknown) => {
-    for (const [key, value] of Object.entries(tree ?? {})) {
-      if (typeof value === 'object') collect(value);
-      else if (/^button(_|$)/.test(key)) words.push(String(value));
-    }
-  };
-  collect(i18next.getResource(i18next.language, 'translation', 'views'));
-  return words.map((one) => begins(one));
-}
-
-/** A sentence that begins with these words, of which some may be filled in; the question of a group may stand before. */
+/** A sentence that begins with these words, of which some may be filled in; its question may stand before. */
 const begins = (words: string): RegExp => {
   const escaped = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*');
-  return new RegExp(`(^|[.。:：] )${escaped}`);
+  return new RegExp(`(^|[.。:：、,] ?)${escaped}`);
 };
 
 /** A guest who cannot see: knows only what was spoken, and has only keys. What cannot be found by ear fails the test. */
@@ -97,14 +90,14 @@ export class EarGuest extends Guest {
   override async isOn(screen: string): Promise<void> {
     if (!isScreenPath(screen)) throw new Error(`${screen} is no screen`);
     const titles = titlesOf(SCREENS[screen].title);
-    const isHeard = () => titles.some((title) => this.ear.lately().includes(title));
+    const isHeard = () => titles.some((title) => hears(this.ear.lately(), title));
     await expect.poll(isHeard, { message: `"${titles[0]}" is not heard` }).toBe(true);
     await this.ear.waits();
   }
 
   override async taps(action: string): Promise<void> {
-    const words = action === 'main' ? mainWords() : [begins(text(BUTTONS[action] ?? `app.${action}`))];
-    await this.finds(words, word('button'), action);
+    if (action === 'main') return void (await this.ear.presses('F10'));
+    await this.finds([begins(text(BUTTONS[action] ?? `app.${action}`))], word('button'), action);
     await this.ear.presses('Enter');
   }
 
@@ -121,10 +114,14 @@ export class EarGuest extends Guest {
 
   override async chooses(field: string, value: string): Promise<void> {
     const question = field.replace(/-choice$/, '');
-    await this.finds([begins(`${this.label(question)}.`)], word('choice'), field);
+    await this.finds([begins(this.label(question))], word('choice'), field);
     const answer = value === 'other' ? OTHER : ANSWERS[this.plain(question)]?.[value];
-    await this.finds([begins(answer ? text(answer) : value)], word('choice'), `${field} ${value}`);
-    await this.ear.presses('Enter');
+    const isIt = begins(answer ? text(answer) : value);
+    if (isIt.test(this.ear.lately())) return void (await this.ear.presses('Enter'));
+    for (let presses = 0; presses < MOST; presses++) {
+      if (isIt.test(await this.ear.presses('ArrowRight'))) return;
+    }
+    throw new Error(`${field} ${value} is no answer that is heard`);
   }
 
   override async picks(field: string, value: string): Promise<void> {
@@ -155,7 +152,7 @@ export class EarGuest extends Guest {
 
   override async isCalled(screen = '/checkout/room-number'): Promise<void> {
     const titles = isScreenPath(screen) ? titlesOf(SCREENS[screen].title) : [];
-    while (!titles.some((title) => this.ear.lately().includes(title))) {
+    while (!titles.some((title) => hears(this.ear.lately(), title))) {
       await this.staffMoveQueue();
       await this.ear.waits();
     }
@@ -164,8 +161,10 @@ export class EarGuest extends Guest {
   /** Moves on, and then back, until a stop of these words is heard. */
   private async finds(words: readonly RegExp[], kind: string, what: string): Promise<void> {
     const isIt = (heard: string) => heard.includes(kind) && words.some((one) => one.test(heard));
+    // A screen may open there, or another answer have led there.
+    if (isIt(this.ear.lastly())) return;
     for (const [key, end] of [
-      ['ArrowDown', word('end')],
+      ['PageDown', word('end')],
       ['ArrowUp', word('start')],
     ] as const) {
       for (let presses = 0; presses < MOST; presses++) {
@@ -175,6 +174,15 @@ export class EarGuest extends Guest {
       }
     }
     throw new Error(`${what} cannot be found by ear`);
+  }
+
+  /** Who hears the answer among the usual ones takes it. */
+  override async answersInOwnWords(field: string, typed: string): Promise<void> {
+    await this.finds([begins(this.label(field))], word('choice'), field);
+    if (begins(typed).test(this.ear.lately())) return void (await this.ear.presses('Enter'));
+    // Another answer is the last.
+    await this.ear.presses('ArrowLeft');
+    await this.types(field, typed);
   }
 
   private plain(field: string): string {

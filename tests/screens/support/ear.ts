@@ -10,15 +10,18 @@ const SILENCE = 5;
 export interface Ear {
   /** Everything said so far. */
   readonly heard: () => readonly Spoken[];
-  /** What was said since the last key, or since `forgets`. */
+  /** What was said since the last key. */
   readonly lately: () => string;
-  readonly forgets: () => void;
+  /** The last sentence. */
+  readonly lastly: () => string;
   /** Presses a key, and resolves with what is said until it is silent again. */
   readonly presses: (key: string) => Promise<string>;
   /** Waits until it is silent. */
   readonly waits: () => Promise<string>;
-  /** Keys pressed so far. */
+  /** Keys pressed so far, beside typing. */
   readonly count: () => number;
+  /** Everything said so far, a line for each sentence. */
+  readonly transcript: () => string;
 }
 
 /** Gives the tablet voices for these languages, which speak in no time. */
@@ -50,9 +53,7 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
   return {
     heard: () => said,
     lately,
-    forgets: () => {
-      since = said.length;
-    },
+    lastly: () => said.at(-1)?.text ?? '',
     presses: async (key) => {
       since = said.length;
       presses += 1;
@@ -63,5 +64,6 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
     },
     waits,
     count: () => presses,
+    transcript: () => said.map(({ text, lang }) => `[${lang}] ${text}`).join('\n'),
   };
 }
