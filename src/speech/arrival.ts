@@ -20,8 +20,10 @@ export const titleWords = (scope: HTMLElement): string => {
 
 /** Title and step of a screen; of a dialog its title. */
 export function saysHead(scope: HTMLElement): Spoken[] {
-  const title = sentence(titleWords(scope), i18next.language);
-  const spoken = title === '' ? [] : [own(title)];
+  const title = titleOf(scope);
+  // A title of two lines is two sentences.
+  const lines = title?.children.length ? [...title.children] : title ? [title] : [];
+  const spoken = lines.map((line) => own(sentence(plainText(line), i18next.language)));
   if (scope instanceof HTMLDialogElement) return spoken;
   const steps = [...scope.querySelectorAll<HTMLElement>('nav ol li')];
   const index = steps.findIndex((step) => step.getAttribute('aria-current') === 'step');

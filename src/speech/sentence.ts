@@ -33,7 +33,8 @@ export function describe(control: HTMLElement): Described {
   const errors = idsIn(control, 'aria-errormessage');
   const hints = idsIn(control, 'aria-describedby').filter((element) => !errors.includes(element));
   return {
-    contexts: contextsOf(control).filter((context) => context !== said),
+    // A name may tell them itself.
+    contexts: contextsOf(control).filter((context) => !said.includes(context)),
     name,
     kind: kindOf(control),
     states: statesOf(control),
@@ -111,8 +112,7 @@ function contextsOf(control: HTMLElement): string[] {
   const contexts: string[] = [];
   for (let at = control.parentElement; at; at = at.parentElement) {
     const isOwnQuestion = isChoice(control) && at === control.closest('fieldset');
-    const heading =
-      at.matches('section') && at.querySelector('[data-field-frame]') && at.querySelector('h2, h3');
+    const heading = at.matches('section') && at.querySelector('h2, h3');
     if (heading) contexts.unshift(plainText(heading));
     else if (at.matches('fieldset, [role="group"]') && !isOwnQuestion) contexts.unshift(groupName(at));
   }

@@ -12,6 +12,8 @@ export type Description = {
   readonly value: string | readonly string[] | ReactElement | undefined;
   /** What a long value is made of, with the space after each: a line breaks between them before it breaks within one. */
   readonly parts?: readonly string[] | undefined;
+  /** Numbers in it are read aloud digit by digit. */
+  readonly isDigits?: boolean;
   /** Has the room of two beside others. */
   readonly isBroad?: boolean;
   /** Shown after the value without being part of it, such as an honorific. */
@@ -34,14 +36,14 @@ export function DescriptionList({
 }) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
-      {items.map(({ field, name, value, parts, after, isBroad, isLead }) =>
+      {items.map(({ field, name, value, parts, after, isDigits, isBroad, isLead }) =>
         value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
           <div
             key={field}
             className={`${styles.fact} ${isBroad ? styles.broad : ''} ${isLead ? styles.lead : ''}`}
           >
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>
+            <dd className={styles.value} data-say={isDigits ? 'digits' : undefined}>
               <Value field={field} value={value} parts={parts} />
               {after ? <span className={styles.after}>{after}</span> : null}
             </dd>

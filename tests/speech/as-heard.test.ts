@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
 const DAYS = [
   ['ja', '11月29日（日）', '11月29日、日曜日'],
   ['en', 'Sun, 29 Nov', 'Sunday, 29 Nov'],
-  ['ko', '11월 29일 (일)', '11월 29일  일요일'],
+  ['ko', '11월 29일 (일)', '11월 29일 일요일'],
   ['zh-Hans', '11月29日（周日）', '11月29日，星期日'],
   ['zh-Hant', '11月29日（週日）', '11月29日，星期日'],
 ] as const;
@@ -82,6 +82,9 @@ describe('a text as people say it', () => {
   );
 
   it.each(DAYS)('in %s %s', (lang, written, said) => expect(asHeard(written, lang)).toBe(said));
+
+  it('a word in brackets is no day of the week', () =>
+    expect(asHeard('有効期限（月）', 'ja')).toBe('有効期限（月）'));
 
   it.each([
     ['a room', '302', 'digits', '3 0 2'],

@@ -97,7 +97,7 @@ export function HelpDialog() {
                 // An error screen has the title of home, which says nothing of it.
                 value: title === SCREENS['/'].title ? undefined : t(title),
               },
-              { field: 'helpCode', name: t('comfort.help_code'), value: code },
+              { field: 'helpCode', name: t('comfort.help_code'), value: code, isDigits: true },
             ]}
           />
         )}

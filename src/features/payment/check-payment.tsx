@@ -69,6 +69,7 @@ export function CheckPayment() {
               ]
                 .filter(Boolean)
                 .join(' '),
+              isDigits: true,
             },
             {
               field: 'receiptMailAddress',

@@ -68,7 +68,7 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
       <dl className={styles.room}>
         <div className={styles.place}>
           <dt>{t('views.checkout.room_number_view.rooms')}</dt>
-          <dd data-field="roomNumbers" lang={languageByKana(name)}>
+          <dd data-field="roomNumbers" data-say="digits" lang={languageByKana(name)}>
             {name}
           </dd>
         </div>
@@ -103,7 +103,7 @@ function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: rea
         group
       >
         {({ id: _, 'aria-required': __, ...control }) => (
-          <div className={styles.rooms}>
+          <div className={styles.rooms} data-say="digits">
             {roomList.map((listed) => (
               <Tick
                 key={listed}

@@ -22,6 +22,14 @@ const LABELS: Readonly<Record<string, string>> = {
   agreeTerms: 'views.checkout.payment_terms_view.agree',
 };
 
+const VIEWS = {
+  passport_take: 'views.checkin.input_representative_view.passport_take',
+  passport_camera: 'views.checkin.passport_camera',
+} as const;
+
+/** What a list calls what is sent by a shorter name. */
+const LISTED: Readonly<Record<string, string>> = { US: 'アメリカ' };
+
 /** What the answers of a choice are called. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: {
@@ -70,7 +78,7 @@ function titlesOf(key: string): string[] {
 /** A sentence that begins with these words, of which some may be filled in; its question may stand before. */
 const begins = (words: string): RegExp => {
   const escaped = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*');
-  return new RegExp(`(^|[.。:：、,] ?)${escaped}`);
+  return new RegExp(`(^|[.。:：、，,] ?)${escaped}`);
 };
 
 /** A guest who cannot see: knows only what was spoken, and has only keys. What cannot be found by ear fails the test. */
@@ -82,9 +90,11 @@ export class EarGuest extends Guest {
     super();
   }
 
-  /** Begins to listen, by a key that only listeners use. */
-  async listens(): Promise<void> {
+  /** Begins to listen, by a key that only listeners use, and comes to a language. */
+  async listens(language = 'ja'): Promise<void> {
     await this.ear.presses('F2');
+    for (let presses = 0; i18next.language !== language && presses < MOST; presses++)
+      await this.ear.presses('F5');
   }
 
   override async isOn(screen: string): Promise<void> {
@@ -127,7 +137,8 @@ export class EarGuest extends Guest {
   override async picks(field: string, value: string): Promise<void> {
     await this.finds([begins(this.label(field))], word('list'), field);
     await this.ear.presses('Enter');
-    await this.finds([begins(value)], word('button'), `${field} ${value}`);
+    const listed = LISTED[value] ?? (field === 'expiryYear' ? `20${value}` : value);
+    await this.finds([begins(listed)], word('button'), `${field} ${value}`);
     await this.ear.presses('Enter');
   }
 
@@ -146,14 +157,24 @@ export class EarGuest extends Guest {
     await this.taps('sign');
   }
 
-  override showsPassport(): Promise<string> {
-    throw new Error('Not without a camera');
+  /** Holds the passport before the camera, which takes its picture by itself. */
+  override async showsPassport(): Promise<string> {
+    const { passport_take, passport_camera } = VIEWS;
+    await this.finds([begins(text(passport_take))], word('button'), 'the camera');
+    await this.ear.presses('Enter');
+    await expect.poll(() => hears(this.ear.lately(), text(`${passport_camera}.title_taken`))).toBe(true);
+    await this.ear.waits();
+    await this.finds([begins(text(`${passport_camera}.use`))], word('button'), 'the picture');
+    await this.ear.presses('Enter');
+    return '';
   }
 
   override async isCalled(screen = '/checkout/room-number'): Promise<void> {
     const titles = isScreenPath(screen) ? titlesOf(SCREENS[screen].title) : [];
     while (!titles.some((title) => hears(this.ear.lately(), title))) {
+      const before = this.ear.heard().length;
       await this.staffMoveQueue();
+      await expect.poll(() => this.ear.heard().length).toBeGreaterThan(before);
       await this.ear.waits();
     }
   }
@@ -173,7 +194,9 @@ export class EarGuest extends Guest {
         if (heard.includes(end)) break;
       }
     }
-    throw new Error(`${what} cannot be found by ear`);
+    throw new Error(
+      `${what} cannot be found by ear; the last that was heard:\n${this.ear.transcript().slice(-1500)}`,
+    );
   }
 
   /** Who hears the answer among the usual ones takes it. */

@@ -12,10 +12,12 @@ export interface Ear {
   readonly heard: () => readonly Spoken[];
   /** What was said since the last key. */
   readonly lately: () => string;
-  /** The last sentence. */
+  /** The last sentences. */
   readonly lastly: () => string;
   /** Presses a key, and resolves with what is said until it is silent again. */
   readonly presses: (key: string) => Promise<string>;
+  /** Presses a key after which nothing may be said. */
+  readonly strikes: (key: string) => void;
   /** Waits until it is silent. */
   readonly waits: () => Promise<string>;
   /** Keys pressed so far, beside typing. */
@@ -50,20 +52,44 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
     }
     return lately();
   };
+  const strikes = (key: string) => {
+    const at = document.activeElement ?? document.body;
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
   return {
+    strikes,
     heard: () => said,
     lately,
-    lastly: () => said.at(-1)?.text ?? '',
+    lastly: () =>
+      said
+        .slice(-3)
+        .map(({ text }) => text)
+        .join(' '),
     presses: async (key) => {
       since = said.length;
       presses += 1;
-      const at = document.activeElement ?? document.body;
-      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      strikes(key);
       await expect.poll(() => said.length).toBeGreaterThan(since);
       return waits();
     },
     waits,
     count: () => presses,
     transcript: () => said.map(({ text, lang }) => `[${lang}] ${text}`).join('\n'),
+  };
+}
+
+/** What is plugged into the tablet, until the test is over. To be called before the tablet is opened. */
+export function plugs(): { readonly has: (...kinds: readonly MediaDeviceKind[]) => Promise<void> } {
+  const { mediaDevices } = navigator;
+  let there: readonly MediaDeviceKind[] = [];
+  mediaDevices.enumerateDevices = async () =>
+    there.map((kind) => ({ kind, deviceId: kind, groupId: '', label: '', toJSON: () => ({}) }));
+  onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'enumerateDevices'));
+  return {
+    has: async (...kinds) => {
+      there = kinds;
+      mediaDevices.dispatchEvent(new Event('devicechange'));
+      await frame();
+    },
   };
 }
