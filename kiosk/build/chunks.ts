@@ -21,14 +21,14 @@ export const CHUNKS = [
   // What several of the scripts below need.
   {
     name: 'journeys',
-    test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
+    test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|speech\/|app\/(heartbeat|service-worker)\/)/,
     minShareCount: 2,
   },
   // What every tablet loads after home: it serves every screen, keeps the tablet going, and shows what went wrong.
   // `flow/guards` is among what is shared above.
   {
     name: 'guards',
-    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
+    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|speech\/(begin|headphones|keys|voices)\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
   { name: 'search', test: /src\/routes\/(checkin|checkout)\/(route|search)/ },

@@ -1,11 +1,11 @@
 import { LISTENING_ACTIONS, LISTENING_KEYS, type ListeningAction } from '~/domain/listening';
 
-/** The keys that the hotel's keypad sends, beside those of an ordinary keyboard. */
-export type OwnKeys = Readonly<Partial<Record<ListeningAction, readonly string[]>>>;
+/** The keys that the hotel's keypad sends, beside those of an ordinary keyboard: `next=F18`. */
+export type OwnKeys = readonly string[];
 
 /** What a key does for a guest who listens. The hotel's own keys come first. */
 export const actionOf = (key: string, own: OwnKeys): ListeningAction | undefined =>
-  LISTENING_ACTIONS.find((action) => own[action]?.includes(key)) ??
+  LISTENING_ACTIONS.find((action) => own.includes(`${action}=${key}`)) ??
   LISTENING_ACTIONS.find((action) => LISTENING_KEYS[action].includes(key));
 
 /** Keys that guests with sight use as well: they begin nothing. */

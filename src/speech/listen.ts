@@ -39,6 +39,8 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
   const reader = readAloud(speaker, document.querySelector('main[data-screen="/"]') ? greeting() : []);
   const spelling = createSpelling(speaker);
   const stopExploring = exploreByTouch(speaker);
+  /** The guest's language: at the end of the visit the app is back in the hotel's. */
+  let language = currentLanguage();
   /** Headphones were plugged in again: perhaps by the next guest, who hears nothing before an answer. */
   let asksToGoOn = false;
 
@@ -105,6 +107,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
       if (!action || movesCursor) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      language = currentLanguage();
       if (asksToGoOn && !/^(un)?plugged$/.test(action)) {
         asksToGoOn = false;
         return reader.whereAmI();
@@ -121,7 +124,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     reader.stop();
     document.documentElement.removeAttribute('data-dark');
     isOn = false;
-    speaker.say([own(word('ended'))]);
+    speaker.say([{ text: wordIn(language, 'ended'), lang: language }]);
   });
 
   /** Says how to begin, and in each other language how to come to it. */

@@ -9,8 +9,12 @@ import { setting } from '../setting';
 const PIN_HASH =
   /^(pbkdf2-sha256\$(?:[1-9]\d{4,5}|1\d{6}|2000000)\$[A-Za-z0-9+/]{22,86}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 
-/** A key's name as browsers report it: `F13`, `ArrowUp`. */
-const KEY = z.string().check(z.minLength(1), z.maxLength(30));
+/** What a key does, and its name as browsers report it: `next=F13`. */
+const KEY = z
+  .string()
+  .check(z.regex(new RegExp(`^(${LISTENING_ACTIONS.join('|')})=[^\\s=]{1,30}$`), rule('speech-key')));
+
+const ACTIONS = LISTENING_ACTIONS.map((action) => `\`${action}\``).join(', ');
 
 /** The tablet itself, and the wait at check-out. */
 
@@ -82,14 +86,11 @@ export const kiosk = z.strictObject({
     en: 'Reads every screen aloud to a guest who plugs in headphones or a tactile keypad, presses one of its keys, or rests a finger in the lower left corner for three seconds. Only with voices that are installed on the tablet.',
     ja: 'イヤホンやキーパッドをつなぐ、そのキーを押す、画面の左下に3秒触れる、のいずれかで、画面を読み上げます。端末に入っている音声だけを使います。',
   }),
-  speech_keys: setting(
-    z._default(z.partialRecord(z.enum(LISTENING_ACTIONS), z.array(KEY).check(z.maxLength(10))), {}),
-    {
-      name: { en: 'Keys of a tactile keypad', ja: '触ってわかるキーパッドのキー' },
-      en: 'The keys that a tactile keypad sends, beside those of a keyboard: `{ "next": ["F18"], "select": ["F20"] }`, by the names that browsers give them. `plugged` and `unplugged` are what its headphone socket sends.',
-      ja: '触ってわかるキーパッドが送るキーを、ブラウザーでの名前で書きます：`{ "next": ["F18"], "select": ["F20"] }`。`plugged` と `unplugged` は、そのイヤホン端子が送るキーです。',
-    },
-  ),
+  speech_keys: setting(z._default(z.array(KEY).check(z.maxLength(100)), []), {
+    name: { en: 'Keys of a tactile keypad', ja: '触ってわかるキーパッドのキー' },
+    en: `What a tactile keypad's own keys do, beside those of a keyboard: \`["next=F18", "select=F20"]\`, each key by the name that browsers give it. \`plugged\` and \`unplugged\` are sent by its headphone socket. There are ${ACTIONS}.`,
+    ja: `触ってわかるキーパッドの各キーの役割を、ブラウザーでのキーの名前で書きます：\`["next=F18", "select=F20"]\`。\`plugged\` と \`unplugged\` は、そのイヤホン端子が送るキーです。役割は ${ACTIONS} です。`,
+  }),
   help_url: setting(URL_OR_NONE, {
     name: { en: 'Where help is called', ja: 'スタッフを呼ぶ先' },
     en: "The address that is told when a guest calls the staff: `/help` where the gateway serves the app; `/tablets` shows the call. It gets the tablet's id, the screen, and the token in `kiosk.heartbeat_token`. Empty: guests are told whom to ask.",

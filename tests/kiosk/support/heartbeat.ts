@@ -9,7 +9,6 @@ export const HEARTBEAT = {
   boots: 3,
   last_reset: 'idle',
   errors: { network: 2, 'status-503': 1 },
-  voiceless: ['ko'],
 };
 
 /** A tablet that has nothing to complain of. */

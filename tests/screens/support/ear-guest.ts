@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   expiryYear: 'views.payment.input_card_view.expiry_year',
   holderName: 'views.payment.input_card_view.holder_name',
   securityCode: 'views.payment.input_card_view.security_code',
+  countrycode: 'views.checkin.input_representative_view.country',
   receiptMailAddress: 'views.payment.receipt_mail_view.mail',
   receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
   receiptName: 'views.payment.receipt_name_view.name',
@@ -75,10 +76,14 @@ function titlesOf(key: string): string[] {
   return titles.map(([, title]) => String(title));
 }
 
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+
 /** A sentence that begins with these words, of which some may be filled in; its question may stand before. */
 const begins = (words: string): RegExp => {
-  const escaped = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*');
-  return new RegExp(`(^|[.。:：、，,] ?)${escaped}`);
+  const escaped = withoutSpaces(words)
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{\{\w+\}\}/g, '.*');
+  return new RegExp(`(^|[.。:：、，,])${escaped}`);
 };
 
 /** A guest who cannot see: knows only what was spoken, and has only keys. What cannot be found by ear fails the test. */
@@ -126,10 +131,11 @@ export class EarGuest extends Guest {
     const question = field.replace(/-choice$/, '');
     await this.finds([begins(this.label(question))], word('choice'), field);
     const answer = value === 'other' ? OTHER : ANSWERS[this.plain(question)]?.[value];
-    const isIt = begins(answer ? text(answer) : value);
-    if (isIt.test(this.ear.lately())) return void (await this.ear.presses('Enter'));
+    const words = begins(answer ? text(answer) : value);
+    const isIt = (heard: string) => words.test(withoutSpaces(heard));
+    if (isIt(this.ear.lately())) return void (await this.ear.presses('Enter'));
     for (let presses = 0; presses < MOST; presses++) {
-      if (isIt.test(await this.ear.presses('ArrowRight'))) return;
+      if (isIt(await this.ear.presses('ArrowRight'))) return;
     }
     throw new Error(`${field} ${value} is no answer that is heard`);
   }
@@ -181,7 +187,8 @@ export class EarGuest extends Guest {
 
   /** Moves on, and then back, until a stop of these words is heard. */
   private async finds(words: readonly RegExp[], kind: string, what: string): Promise<void> {
-    const isIt = (heard: string) => heard.includes(kind) && words.some((one) => one.test(heard));
+    const isIt = (heard: string) =>
+      heard.includes(kind) && words.some((one) => one.test(withoutSpaces(heard)));
     // A screen may open there, or another answer have led there.
     if (isIt(this.ear.lastly())) return;
     for (const [key, end] of [
@@ -202,7 +209,7 @@ export class EarGuest extends Guest {
   /** Who hears the answer among the usual ones takes it. */
   override async answersInOwnWords(field: string, typed: string): Promise<void> {
     await this.finds([begins(this.label(field))], word('choice'), field);
-    if (begins(typed).test(this.ear.lately())) return void (await this.ear.presses('Enter'));
+    if (begins(typed).test(withoutSpaces(this.ear.lately()))) return void (await this.ear.presses('Enter'));
     // Another answer is the last.
     await this.ear.presses('ArrowLeft');
     await this.types(field, typed);
