@@ -71,8 +71,10 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     right: () => aside(1),
     left: () => aside(-1),
     select: () => {
-      if (spelling.isOn()) spelling.press();
-      else if (!(isTyped(document.activeElement) && spelling.begin())) reader.select();
+      if (spelling.isOn()) return spelling.press();
+      // What was typed on a keyboard is done.
+      if (isTyped(document.activeElement)) return spelling.begin() || reader.next();
+      reader.select();
     },
     back: () => {
       if (!spelling.isOn()) return goBack();
