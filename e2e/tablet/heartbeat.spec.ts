@@ -32,7 +32,7 @@ const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
 
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
-/** Each reason is a row of `tests/flow/reset.alone.test.ts`; the page for those who look after them: `tests/kiosk/tablets-needs.test.ts`. */
+/** Each reason is a row of `tests/flow/reset.test.ts`; the page for those who look after them: `tests/kiosk/tablets-needs.test.ts`. */
 test('a hotel hears from each tablet at its start, what became of its guests and why it forgot last, and never anything of a guest', async ({
   page,
   tenant,

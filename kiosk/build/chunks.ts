@@ -7,10 +7,13 @@ export const CHUNKS = [
   {
     name: 'first',
     // Nothing on home stops anybody from leaving it.
-    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
+    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
-  // What guards and settings are written with: apart, so that neither has to run for the other.
-  { name: 'zod', test: /node_modules\/zod\/|src\/platform\/zod\.ts/ },
+  // What guards and settings are written with, the fields of guests too: apart, so that neither has to run for the other.
+  {
+    name: 'zod',
+    test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
+  },
   // A first start waits for these.
   {
     name: 'settings',
@@ -28,7 +31,7 @@ export const CHUNKS = [
   // `flow/guards` is among what is shared above.
   {
     name: 'guards',
-    test: /node_modules\/workbox-window\/|src\/(app\/(services|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|speech\/(begin|headphones|keys|voices)\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
+    test: /node_modules\/workbox-window\/|src\/(app\/(services|back-guard|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|speech\/(begin|headphones|keys|voices)\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
   { name: 'search', test: /src\/routes\/(checkin|checkout)\/(route|search)/ },

@@ -1,3 +1,4 @@
+import { browserPlace, entryAt } from '../../src/platform/history-entry.ts';
 import { drawPassport } from './passport.ts';
 
 /**
@@ -55,8 +56,7 @@ export function write(field: HTMLElement & { value: string }, value: string): vo
 
 /** Brings another address into the running app, one step further in its history, as its own links do. */
 export function turnTo(path: string): void {
-  const { __TSR_index: step = 0 } = window.history.state ?? {};
-  window.history.pushState({ __TSR_index: step + 1 }, '', path);
+  window.history.pushState(entryAt(browserPlace() + 1), '', path);
 }
 
 /** Signs with one stroke across the canvas. */

@@ -2,7 +2,7 @@ import { config } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { session, sessionStore } from '~/session/store';
-import { formEvents } from '~/ui/show-first-error';
+import { FORM_REFUSED } from '~/ui/show-first-error';
 import type { AppRouter } from './router';
 
 const ORDER = Object.keys(SCREENS);
@@ -18,12 +18,13 @@ export function isDone(from: string, to: string): boolean {
 /** Tells the guest by tone and vibration, as the hotel wants it, what went well and what did not. */
 export function watchForCues(router: AppRouter): void {
   let isTouched = false;
+  let sound: AudioContext | undefined;
   const give = (cue: Cue) => {
-    const { sound, haptics } = config().kiosk;
+    const { kiosk } = config();
     // Nothing sounds beside what is said.
-    if (sound && !session().listening) playCue(cue);
+    if (kiosk.sound && sound && !session().listening) playCue(sound, cue);
     // Browsers refuse it before the first touch, and complain.
-    if (haptics && isTouched) vibrateFor(cue);
+    if (kiosk.haptics && isTouched) vibrateFor(cue);
   };
   router.subscribe('onResolved', ({ fromLocation, toLocation: { pathname } }) => {
     if (isDone(fromLocation?.pathname ?? '', pathname)) give('done');
@@ -32,12 +33,12 @@ export function watchForCues(router: AppRouter): void {
   sessionStore.subscribe(({ errorDialog }, before) => {
     if (errorDialog && !before.errorDialog) give('trouble');
   });
-  formEvents.addEventListener('refused', () => give('trouble'));
+  document.addEventListener(FORM_REFUSED, () => give('trouble'));
   document.addEventListener(
     'click',
     () => {
       isTouched = true;
-      if (config().kiosk.sound) readySound();
+      if (config().kiosk.sound) sound = readySound(sound);
     },
     true,
   );
@@ -56,19 +57,18 @@ const LENGTH_S = 0.5;
 /** Gain, 0 to 1: audible next to the tablet, not across the lobby. */
 const LOUDNESS = 0.08;
 
-let context: AudioContext | undefined;
-
 /** Gets the sound ready. Call it while the guest is touching the page: browsers allow no sound before. */
-function readySound(): void {
-  if (!('AudioContext' in window)) return;
-  context ??= new AudioContext();
+function readySound(known: AudioContext | undefined): AudioContext | undefined {
+  if (!('AudioContext' in window)) return undefined;
+  const context = known ?? new AudioContext();
   // A browser that blocks sound says so here; the cue is then not heard.
   context.resume().catch(() => undefined);
+  return context;
 }
 
-/** Plays the tone of a cue; does nothing before `readySound` and where the browser allows no sound. */
-function playCue(cue: Cue): void {
-  if (context?.state !== 'running') return;
+/** Plays the tone of a cue; does nothing where the browser allows no sound. */
+function playCue(context: AudioContext, cue: Cue): void {
+  if (context.state !== 'running') return;
   let start = context.currentTime;
   for (const frequency of PARTIALS[cue]) {
     const partial = new OscillatorNode(context, { frequency });

@@ -14,7 +14,7 @@ import { defaultLanguage } from './default-language';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
 import { startUpdates, trustOwnWorker } from './service-worker/updates';
-import { startSettings, watchSettings } from './settings-refresh';
+import { createSettingsWatch, startSettings } from './settings-refresh';
 
 /** Start-up, in order: settings, texts, router and first screen; then everything that can wait. */
 async function start(): Promise<void> {
@@ -34,14 +34,15 @@ async function start(): Promise<void> {
   document.documentElement.removeAttribute('data-starting');
   holdInstallOffer();
 
+  const settingsWatch = createSettingsWatch(router);
   const screens = Object.keys(SCREENS).filter((path) => openScreen(path, config()));
   await afterHome([
     () => noteGood(settings()),
     // A guest who opened a deep link is already at the tablet while home is shown.
     () => startUpdates(() => router.state.location.pathname === '/' && !session().deepLink),
-    () => watchSettings(router),
+    settingsWatch.start,
     async () => (await import('~/device/kiosk')).becomeKiosk(),
-    async () => (await import('./staff-gesture')).registerStaffGesture(router),
+    async () => (await import('./staff-gesture')).registerStaffGesture(router, settingsWatch.reload),
     async () => (await import('./cues')).watchForCues(router),
     async () => (await import('~/speech/begin')).awaitListener(),
     ...screens.map((path) => () => fetchScreen(router, path)),

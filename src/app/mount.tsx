@@ -7,7 +7,7 @@ import { noteTouch } from '~/device/typing';
 import { screenName } from '~/flow/screen-name';
 import { isScreenPath } from '~/flow/screens';
 import { switchLanguage } from '~/i18n/texts';
-import { endApp, type Session, updateSession } from '~/session/store';
+import { type Session, unansweredPayments, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { watchFingers } from '~/ui/fingers';
 import { defaultLanguage } from './default-language';
@@ -26,7 +26,7 @@ export interface MountedApp {
   readonly router: AppRouter;
   /**
    * Takes the app off the page, once its visit has ended. The next one that is mounted finds nothing of it; what `main.tsx`
-   * starts besides (heartbeat, updates, cues) belongs to the page, and the services of a journey serve the next app too.
+   * starts besides (heartbeat, updates, cues) belongs to the page.
    */
   readonly unmount: () => void;
 }
@@ -36,7 +36,8 @@ export interface MountedApp {
  * @throws where its first screen cannot be loaded
  */
 export async function mountApp({ root, history, deepLink }: MountOptions): Promise<MountedApp> {
-  const router = createAppRouter(history);
+  const app = new AbortController();
+  const router = createAppRouter(app.signal, history);
   router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
     if (isScreenPath(pathname)) {
       countPageView(config().tracking.endpoint, { page: screenName(pathname).ja, path: pathname });
@@ -48,23 +49,19 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   // Rendering would make one long task of this.
   await nextTask();
   const reactRoot = createRoot(root);
-  let isMounted = true;
-  const render = () => isMounted && reactRoot.render(<RouterProvider router={router} />);
+  const render = () => app.signal.aborted || reactRoot.render(<RouterProvider router={router} />);
   flushSync(render);
-  const stopListening = [
+  const endings = [
     watchFingers(),
     noteTouch(),
     onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays)),
     // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
     onVisitEnd(() => void whenIdle().then(render)),
+    () => reactRoot.unmount(),
+    () => unansweredPayments.setState(unansweredPayments.getInitialState(), true),
   ];
-  const unmount = () => {
-    isMounted = false;
-    for (const stop of stopListening) stop();
-    reactRoot.unmount();
-    endApp();
-  };
-  return { router, unmount };
+  for (const end of endings) app.signal.addEventListener('abort', end);
+  return { router, unmount: () => app.abort() };
 }
 
 /** Reports a page view by name, if the settings name an endpoint. Contains no guest data. */

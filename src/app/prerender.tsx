@@ -14,7 +14,10 @@ export async function homeHtml(): Promise<string> {
   // A notice to staff would say that there are no settings; the tablet does not know that yet.
   adoptSettings({ ...defaultSettings(), source: 'hotel' });
   startTextsWith('ja', ja);
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  const router = createAppRouter(
+    new AbortController().signal,
+    createMemoryHistory({ initialEntries: ['/'] }),
+  );
   await router.load();
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -1,21 +1,38 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import type { ScreenPath } from '~/flow/screens';
 import type { AppServices } from '~/hooks/use-services';
+import { placeOf } from '~/platform/history-entry';
 import { loadOnce, NotLoaded } from '~/platform/load-once';
-import { unanswered, within } from '~/platform/within';
+import { within } from '~/platform/within';
 import { routeTree } from './route-tree.gen';
 
-/** Creates the app's router. */
-export function createAppRouter(history?: RouterHistory) {
+/**
+ * Creates the app's router.
+ * @param signal aborts when the app leaves the page: what was made for it ends
+ */
+export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
+  let services: AppServices | undefined;
+  let isGuarded = false;
   const router = createRouter({
     ...(history ? { history } : {}),
     routeTree,
     context: {
-      history: (): RouterHistory => router.history,
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
-      // Steps that cross on their way can leave an older screen with the number of the screen shown.
-      isBack: ({ state }: ParsedLocation): boolean =>
-        state.__TSR_index <= (router.state.resolvedLocation?.state.__TSR_index ?? -1),
-      openServices,
+      guard: async (to: ParsedLocation): Promise<ScreenPath | undefined> => {
+        const { resolvedLocation: from } = router.state;
+        const [{ redirectTarget }, { guardBack }] = await loadGuards();
+        if (!isGuarded) guardBack(router.history, signal);
+        isGuarded = true;
+        const { resolvedLocation: shown } = router.state;
+        // Steps that cross on their way can leave an older screen with the number of the screen shown.
+        const isBack = shown !== undefined && placeOf(to) <= placeOf(shown);
+        return redirectTarget(to.pathname, from?.pathname, isBack);
+      },
+      openServices: async (): Promise<AppServices> => {
+        const [{ createServices }] = await loadJourney();
+        services ??= createServices(signal);
+        return services;
+      },
     },
     // Query parameters are kept exactly as written: none is parsed as a number or as JSON.
     parseSearch: (text) => {
@@ -45,31 +62,33 @@ declare module '@tanstack/react-router' {
 
 /**
  * Makes a screen whose script cannot be loaded fail with `NotLoaded`, so that `Crash` is shown in its place. By default
- * the router reloads the page when it renders such a screen, and the guest would have to start again.
+ * the router reloads the page when it renders such a screen, and the guest would have to start again. The router keeps the failure
+ * to itself; Vite tells of it.
  */
 function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
-  for (const route of Object.values(router.routesById)) {
-    const component = route.options.component;
+  for (const { options } of Object.values(router.routesById)) {
+    const { component } = options;
     const load = component?.preload;
     if (!component || !load) continue;
     component.preload = async () => {
-      await within(Promise.resolve(load()), unanswered).catch(() => undefined);
-      // The router deletes `preload` once the script has loaded.
-      if (component.preload) throw new NotLoaded();
+      const loading = new AbortController();
+      let isMissing = false;
+      const noteMissing = () => {
+        isMissing = true;
+      };
+      window.addEventListener('vite:preloadError', noteMissing, { signal: loading.signal });
+      await within(Promise.resolve(load()), noteMissing).finally(() => loading.abort());
+      if (isMissing) throw new NotLoaded();
     };
   }
 }
 
-/**
- * The services of a journey. Also loads the dialogs and the idle guard: the dialog for a lost network can no longer be fetched
- * once the network is lost.
- * @throws NotLoaded where something cannot be loaded
- */
-async function openServices(): Promise<AppServices> {
-  const [{ appServices }] = await loadJourney();
-  return appServices();
-}
+const loadGuards = loadOnce(() => Promise.all([import('~/flow/guards'), import('./back-guard')]));
 
+/**
+ * Loads what a journey needs, also the dialogs and the idle guard: the dialog for a lost network can no longer be fetched once the
+ * network is lost.
+ */
 const loadJourney = loadOnce(() =>
   Promise.all([
     import('./services'),
@@ -85,7 +104,7 @@ const loadJourney = loadOnce(() =>
  * @throws where something cannot be loaded
  */
 export async function fetchScreen(router: AppRouter, path: string): Promise<void> {
-  if (path !== '/') await openServices();
+  if (path !== '/') await router.options.context.openServices();
   const routes = new Map(Object.entries(router.routesByPath));
   for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute)
     await router.loadRouteChunk(route);

@@ -10,16 +10,11 @@ import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
-let services: AppServices | undefined;
-
-/** The services that both journeys use, created for the first one. */
-export function appServices(): AppServices {
-  services ??= createServices();
-  return services;
-}
-
-/** Creates the services. They outlive visits; the guest data they hold does not. */
-export function createServices(): AppServices {
+/**
+ * Creates the services that both journeys use. They outlive visits; the guest data they hold does not.
+ * @param signal aborts when the app leaves the page
+ */
+export function createServices(signal: AbortSignal): AppServices {
   const hotel = renewing((own) => createHotel(() => ({ ...contextNow(), ...own })), config);
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -34,12 +29,12 @@ export function createServices(): AppServices {
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
-  onVisitEnd(() => {
+  const forgetAnswers = onVisitEnd(() => {
     // The screen still shown releases its query only later; without this, the query's data would stay for minutes more.
     for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
     queryClient.clear();
   });
-  emptyLeftControls(document.body);
+  for (const end of [forgetAnswers, emptyLeftControls(document.body)]) signal.addEventListener('abort', end);
   const cardProvider = createCardProvider(cardContext);
   return { hotel, cardProvider, queryClient };
 }

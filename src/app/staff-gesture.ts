@@ -3,13 +3,9 @@ import { watchForStaff } from '~/device/staff/gesture';
 import { session } from '~/session/store';
 import type { AppRouter } from './router';
 import { takeUpdate } from './service-worker/keep-up-to-date';
-import { reloadSettings } from './settings-refresh';
 
-/**
- * Opens the staff panel on the staff gesture, on every screen. Does nothing if the settings have no PIN, or while
- * something is being sent.
- */
-export function registerStaffGesture(router: AppRouter): void {
+/** Opens the staff panel on the staff gesture, on every screen; not without a PIN in the settings, nor while something is sent. */
+export function registerStaffGesture(router: AppRouter, reloadSettings: () => Promise<boolean>): void {
   const { openServices } = router.options.context;
   const goHome = () => router.navigate({ to: '/', search: true, replace: true });
   watchForStaff(() => {

@@ -13,8 +13,7 @@ export type Reading = {
 
 const read = (): Reading => ({ wall: Date.now(), own: performance.now() });
 
-let last = read();
-let slept = 0;
+let clock = { last: read(), slept: 0 };
 
 /**
  * How long the tablet slept between two moments, if it may have slept: what the wall clock went on more than the browser's
@@ -33,13 +32,12 @@ export function sleepBetween(before: Reading, after: Reading): number {
  */
 export function passedMs(): number {
   note(typeof document !== 'undefined' && document.visibilityState === 'hidden');
-  return last.own + slept;
+  return clock.last.own + clock.slept;
 }
 
 function note(maySleep: boolean): void {
   const now = read();
-  if (maySleep) slept += sleepBetween(last, now);
-  last = now;
+  clock = { last: now, slept: clock.slept + (maySleep ? sleepBetween(clock.last, now) : 0) };
 }
 
 // Compared with the last reading before the page was hidden: a tablet may be asleep before it hears of that. Registered

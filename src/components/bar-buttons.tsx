@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canFinish } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
-import { useOffersLanguages } from '~/hooks/use-config';
+import { useLanguageChoices } from '~/hooks/use-config';
 import { type Session, updateSession } from '~/session/store';
 import { BellIcon } from '~/ui/icons';
 import styles from './bar-buttons.module.css';
@@ -59,7 +59,7 @@ export function DisplaySettingsButton() {
           Aa
         </span>
       }
-      label={t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open')}
+      label={t(useLanguageChoices().length > 0 ? 'comfort.open_with_language' : 'comfort.open')}
       opens="open"
     />
   );

@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { config, settingsStore } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
+import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
@@ -16,7 +15,7 @@ import barStyles from './top-bar.module.css';
 
 /** Whether the hotel wants the top bar, and whether its buttons are in it; below the content otherwise. */
 export function useBar(path: ScreenPath) {
-  const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
+  const showsBar = useConfig().display.show_top_bar;
   const isLow = useSession(({ displaySettings }) => displaySettings.isLow);
   return { showsBar, showsControls: showsBar && !isLow && path !== '/' };
 }
@@ -94,7 +93,7 @@ function TopBar({
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const row: ScreenRow = SCREENS[path];
-  const { display, assets } = config();
+  const { display, assets } = useConfig();
   return (
     <header className={`${barStyles.bar} ${showsControls ? barStyles.withControls : ''}`}>
       <div className={`${barStyles.side} ${barStyles.end}`}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSameName, isWhole, type NameTry, namesToTry } from '~/domain/names-to-try';
@@ -12,7 +12,7 @@ import { useReport } from '~/hooks/use-report';
 import { useTask } from '~/hooks/use-task';
 import { calls } from '~/hotel/calls';
 import type { TextKey } from '~/i18n/keys';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { BellIcon } from '~/ui/icons';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
@@ -51,12 +51,16 @@ export function NameSearch({
   const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
   const isComplete = checkRows(rows, typed).errors.length === 0;
   const refusals = useRefusedNames();
+  const searched = useRef('');
   const search = useTask({
-    work: lookUp,
+    work: () => {
+      searched.current = form.getValues('reservationName');
+      return lookUp();
+    },
     onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
-      refusals.noteFailure(error, session().typedReservationName);
+      refusals.noteFailure(error, searched.current);
       report(error);
     },
   });

@@ -9,8 +9,7 @@ import {
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useIsLeaving } from '~/hooks/use-task';
-import { onAppEnd } from '~/session/store';
-import { afterFrame } from '~/ui/after-frame';
+import { afterFrame, hasDrawn } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
 import { useKeyboardScroll } from '~/ui/use-keyboard-scroll';
 import { DisplaySettingsButton, HelpButton } from './bar-buttons';
@@ -36,12 +35,6 @@ export type ScreenBodyProps = {
   readonly overlay?: ReactNode;
 };
 
-/** True until a screen has been rendered. The first one has no motion: it may take the place of the same home in index.html. */
-let isFirst = true;
-onAppEnd(() => {
-  isFirst = true;
-});
-
 export function ScreenBody({
   path,
   children,
@@ -56,10 +49,8 @@ export function ScreenBody({
   const scrollProps = useKeyboardScroll();
   const { showsBar, showsControls } = useBar(path);
   const isJustShown = useJustShown(row.commits ?? false);
-  const [isNext] = useState(() => !isFirst);
-  useEffect(() => {
-    isFirst = false;
-  }, []);
+  // The first screen has no motion: it may take the place of the same home in index.html.
+  const [isNext] = useState(hasDrawn);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { noteDate } from '~/clock/today';
-import { knownLanguage, type Language } from '~/domain/languages';
+import { type Language, languageNamed } from '~/domain/languages';
 import { jsonOf, readText } from '~/platform/answer-text';
 import { LONGEST_JSON, parseJson } from '~/platform/json-text';
-import { MAX_SETTINGS_BYTES } from './limits';
+import { MAX_LANGUAGES, MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 
 /** Path of the settings file. */
@@ -54,7 +54,8 @@ export async function askSettings(known?: Settings): Promise<AskedSettings> {
 /** The languages that a settings file offers, as far as can be told before it is checked. */
 function namedLanguages(json: unknown): ReadonlySet<Language> {
   const named = partOf(partOf(json, 'language'), 'supported');
-  return new Set(Array.isArray(named) ? named.flatMap((name) => knownLanguage(name) ?? []) : []);
+  const first = Array.isArray(named) ? named.slice(0, MAX_LANGUAGES) : [];
+  return new Set(first.flatMap((name) => languageNamed(name) ?? []));
 }
 
 const partOf = (json: unknown, key: string): unknown =>

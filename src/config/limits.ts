@@ -1,6 +1,9 @@
 /** The longest settings file that is read, in bytes; a hotel's has 2,000 to 10,000. */
 export const MAX_SETTINGS_BYTES = 64 * 1024;
 
+/** The most languages that settings can offer. */
+export const MAX_LANGUAGES = 100;
+
 /** Groups within groups; settings have three. More would cost the call stack of what copies or writes them, also where no tablet reads them. */
 const MAX_LEVELS = 16;
 

@@ -1,4 +1,4 @@
-import type { Language, Overlays } from '~/domain/languages';
+import { isBuiltIn, type Language, type Overlays } from '~/domain/languages';
 import { type AskedTexts, askSettings, askTexts, CONFIG_PATH, textsPath } from './ask';
 import type { Problem } from './problems';
 import type { Config } from './schema';
@@ -48,14 +48,13 @@ const lineFor = ({ key, kind, values: { used } }: Problem): string =>
   `${CONFIG_PATH}: ${key}: ${kind}${used === undefined ? '' : ` (${used} is used)`}`;
 
 /**
- * Every language in which a screen can be shown. In query mode that includes English, which is used if the
- * address names no supported language.
+ * Every language in which a text can be shown. That includes English in query mode, where the address may name no supported
+ * language, and beside a language of the hotel's own, which may lack texts.
  */
-const shownLanguages = ({ language }: Config): readonly Language[] => [
-  ...new Set<Language>(
-    language.auto_language_select === 'query' ? [...language.supported, 'en'] : language.supported,
-  ),
-];
+function shownLanguages({ language: { supported, auto_language_select } }: Config): readonly Language[] {
+  const showsEnglish = auto_language_select === 'query' || !supported.every(isBuiltIn);
+  return [...new Set(showsEnglish ? [...supported, 'en'] : supported)];
+}
 
 /**
  * The hotel's texts of some languages.

@@ -8,6 +8,7 @@ export const RULES = [
   'header-text',
   'colour',
   'level',
+  'language',
   'localised',
   'integrity',
   'pin-hash',

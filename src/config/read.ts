@@ -1,6 +1,6 @@
-import { knownLanguage } from '~/domain/languages';
+import { languageNamed } from '~/domain/languages';
 import type { z } from '~/platform/zod';
-import { isTooDeep } from './limits';
+import { isTooDeep, MAX_LANGUAGES } from './limits';
 import { looksLikeError } from './looks-like-error';
 import { type Problem, RULES, rule, shortList, WHOLE_FILE } from './problems';
 import { type Config, configSchema } from './schema';
@@ -80,15 +80,15 @@ const hasSettings = (file: unknown): boolean => topKeys(file).length > 0;
 const isOurs = (json: unknown): boolean =>
   !looksLikeError(topKeys(json), (key) => Object.hasOwn(configSchema.shape, key));
 
-/** The file with our own name of each language, which a file may write as another system does: `ja_JP`. */
+/** The file with the tag of each language, which a file may write as another system does: `ja_JP`. */
 function withOurLanguages(json: unknown): unknown {
   const file = structuredClone(json);
-  const ours = <T>(name: T) => knownLanguage(name) ?? name;
+  const ours = <T>(name: T) => languageNamed(name) ?? name;
   const language = groupAt(file, ['language']);
   if ('default' in language) language.default = ours(language.default);
   const { supported } = language;
   // A longer list is refused as it is.
-  if (Array.isArray(supported) && supported.length <= 100)
+  if (Array.isArray(supported) && supported.length <= MAX_LANGUAGES)
     language.supported = [...new Set(supported.map(ours))];
   const notices = groupAt(file, ['notices']);
   for (const [key, texts] of Object.entries(notices)) {

@@ -7,9 +7,7 @@ import type { Settings } from './settings';
  */
 type Slot = 'current' | 'last-good' | 'previous';
 
-/**
- * Fingerprint of the settings rules, set by the build. Stored settings with another fingerprint are not used.
- */
+/** Fingerprint of the settings rules, set by the build. Stored settings with another fingerprint are not used. */
 const SCHEMA = __CONFIG_SCHEMA__;
 const keyOf = (place: Slot) => `lobby.bundle.${place}` as const;
 
@@ -53,9 +51,7 @@ export function saveSettings(settings: Settings): boolean {
   return !isLeftOut;
 }
 
-/**
- * Records that home was shown with these settings. The settings that were good before are kept as `previous`.
- */
+/** Records that home was shown with these settings. The settings that were good before are kept as `previous`. */
 export function noteGood(settings: Settings): void {
   const good = read('last-good');
   if (settings.source === 'defaults' || good?.revision === settings.revision) return;
@@ -65,8 +61,7 @@ export function noteGood(settings: Settings): void {
 
 function read(place: Slot): Settings | undefined {
   try {
-    // The record's key is older than the name of its content; renaming it would discard what tablets have
-    // stored.
+    // The record's key is older than the name of its content; renaming it would discard what tablets have stored.
     const kept: { schema: string; bundle: Settings } | null = JSON.parse(readStored(keyOf(place)) ?? 'null');
     return kept?.schema === SCHEMA ? kept.bundle : undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Overlays } from '~/domain/languages';
+import { type Language, nameOfLanguage, type Overlays } from '~/domain/languages';
 import type { Config } from './schema';
 
 /**
@@ -16,24 +16,21 @@ export type Settings = {
   readonly source: 'hotel' | 'defaults';
 };
 
-type SettingsState = { readonly settings: Settings | undefined };
-
-const store = createStore<SettingsState>(() => ({ settings: undefined }));
+const store = createStore<Settings | undefined>(() => undefined);
 
 /** The store of the settings in use, for subscriptions. */
 export const settingsStore: Pick<typeof store, 'getState' | 'subscribe' | 'getInitialState'> = store;
 
 /** Applies settings. Call it only at the start and on home, never during a visit. */
-export const adoptSettings = (settings: Settings): void => store.setState({ settings });
+export const adoptSettings = (settings: Settings): void => store.setState(settings, true);
 
 /**
  * The settings in use.
  * @throws Error if called before start-up has applied any, which is a programming error
  */
-export function settings(): Settings {
-  const { settings } = store.getState();
-  if (!settings) throw new Error('The settings were read before any were adopted');
-  return settings;
+export function settings(known = store.getState()): Settings {
+  if (!known) throw new Error('The settings were read before any were adopted');
+  return known;
 }
 
 /**
@@ -41,3 +38,10 @@ export function settings(): Settings {
  * @throws Error as `settings` does
  */
 export const config = (): Config => settings().config;
+
+/**
+ * The languages on offer, in the hotel's order. One that the app does not bring is among them once its texts have come with its
+ * name: until then a guest who chose it would read English.
+ */
+export const offeredLanguages = ({ config, overlays }: Settings): readonly Language[] =>
+  config.language.supported.filter((language) => nameOfLanguage(language, overlays) !== undefined);

@@ -11,9 +11,8 @@ export const isDeviceId = (value: unknown): value is string =>
   typeof value === 'string' && DEVICE_ID.test(value);
 
 /**
- * This tablet's id: the browser's administrator's, else the one in the address, else the one that was kept. The managed
- * configuration is read at every start. An id from the address is stored for starts without the parameter, and a different one
- * in a later address replaces it. A tablet without any id generates one.
+ * This tablet's id: the browser's administrator's, else the one in the address, else the one that was kept, else a generated one. It
+ * is stored for starts without the parameter.
  */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
@@ -45,10 +44,7 @@ declare global {
 /** How long the managed configuration may take, in ms: a call for help waits for it. */
 const MANAGED_MS = 1000;
 
-/**
- * Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`);
- * undefined if there is none.
- */
+/** Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`), if any. */
 async function managedValue(key: string): Promise<unknown> {
   try {
     const asked = navigator.managed?.getManagedConfiguration([key]).then((values) => values[key]);
@@ -59,10 +55,7 @@ async function managedValue(key: string): Promise<unknown> {
   }
 }
 
-/**
- * The token sent with heartbeats and calls for help: from the browser's managed policy, else from the settings; undefined if neither has a
- * valid one. It is read each time and never stored.
- */
+/** The token of heartbeats and calls for help: from the browser's policy, else from the settings. It is never stored. */
 export async function heartbeatToken(): Promise<string | undefined> {
   return [await managedValue('heartbeat_token'), config().kiosk.heartbeat_token].find(isHeartbeatToken);
 }

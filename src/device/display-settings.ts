@@ -2,15 +2,8 @@ import type { Config } from '~/config/schema';
 import type { DisplaySettings } from '~/domain/display-settings';
 import { session, sessionStore } from '~/session/store';
 
-let isApplied = false;
-
-/**
- * Applies the guest's display settings from the session to the page, and keeps it up to date. The design
- * tokens use the attributes set on the root element.
- */
+/** Keeps the guest's display settings on the page's root element, where the design tokens read them. */
 export function applyDisplaySettings(): void {
-  if (isApplied) return;
-  isApplied = true;
   sessionStore.subscribe(({ displaySettings }, before) => {
     if (displaySettings !== before.displaySettings) show(displaySettings);
   });
@@ -19,14 +12,14 @@ export function applyDisplaySettings(): void {
 
 function show({ text, highContrast, isLow }: DisplaySettings): void {
   const { documentElement: page } = document;
-  setOrRemove(page, 'data-text', text === 1 ? undefined : String(text));
-  setOrRemove(page, 'data-contrast', highContrast ? 'high' : undefined);
-  setOrRemove(page, 'data-low', isLow ? '' : undefined);
-}
-
-function setOrRemove(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  const values = {
+    'data-text': text > 1 && String(text),
+    'data-contrast': highContrast && 'high',
+    'data-low': isLow && '',
+  };
+  for (const [name, value] of Object.entries(values))
+    if (value === false) page.removeAttribute(name);
+    else page.setAttribute(name, value);
 }
 
 /** Applies the hotel's colours to the page. */

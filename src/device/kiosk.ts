@@ -80,8 +80,8 @@ const BLOCKED_EVENTS = [
 ] as const;
 
 /** Keys that, with Ctrl or Command, make a browser leave the page, search, print, save or open something. */
-const MODIFIED_KEYS = new Set('dfghjklnoprstuw+-=0'.split(''));
-const BROWSER_KEYS = new Set([
+const MODIFIED_KEYS: ReadonlySet<string> = new Set('dfghjklnoprstuw+-=0'.split(''));
+const BROWSER_KEYS: ReadonlySet<string> = new Set([
   'BrowserBack',
   'BrowserForward',
   'BrowserHome',

@@ -1,15 +1,16 @@
 /**
- * Clears every form control that is removed from the page. Browsers keep the form that was filled in last in
- * memory, long after its removal; this way it contains no guest data. Not before the next screen is drawn, which it would
- * delay.
+ * Clears every form control that is removed from the page, once the next screen is drawn. Browsers keep the form that was filled in
+ * last in memory, long after its removal.
  * @param page the node whose descendants are observed
+ * @returns stops it
  */
-export function emptyLeftControls(page: Node): void {
+export function emptyLeftControls(page: Node): () => void {
   const observer = new MutationObserver((records) => {
     const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
     if (removed.length > 0) setTimeout(() => emptyRemoved(removed));
   });
   observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Nodes that were only moved are still connected. */

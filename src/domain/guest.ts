@@ -1,5 +1,7 @@
-/** ISO 3166-1 alpha-2 code of Japan: the default of both country fields. */
-export const JAPAN = 'JP';
+import { keysOf, recordOf } from '~/platform/records';
+import type { GuestFieldRow } from './field-row';
+import { GUEST_FIELDS } from './guest-fields';
+
 /** Name of Japan in the hotel's guest register. */
 export const JAPAN_TITLE = '日本';
 
@@ -18,73 +20,50 @@ export type Filled = { readonly value: string; readonly from: Source };
 /** Why a passport that was read leaves a field open: the name may be cut off, there is no such part of it, or the age is unclear. */
 export type Unclear = 'cut' | 'no-name' | 'age';
 
-/**
- * One person of the party; the first in the list is the representative. Texts are as typed and never null.
- */
-export type Guest = {
+/** A field of a guest that a form can ask for. */
+export type GuestField = keyof typeof GUEST_FIELDS;
+
+/** The rows of all fields, for code that treats them alike. */
+export const FIELD_ROWS: Readonly<Record<GuestField, GuestFieldRow>> = GUEST_FIELDS;
+/** All fields, in the order of their rows. */
+export const FIELD_NAMES = keysOf(GUEST_FIELDS);
+
+/** A field whose row says something under a key. */
+export type FieldWith<Key extends keyof GuestFieldRow> = {
+  [F in GuestField]: Key extends keyof (typeof GUEST_FIELDS)[F] ? F : never;
+}[GuestField];
+/** The fields whose rows say something under a key, in their order. */
+export const fieldsWith = <Key extends keyof GuestFieldRow>(key: Key) =>
+  FIELD_NAMES.filter((name): name is FieldWith<Key> => key in GUEST_FIELDS[name]);
+
+type Kind<F extends GuestField> = (typeof GUEST_FIELDS)[F]['control']['kind'];
+/** Texts are as typed and never null. `overseasFlug` is true when the guest lives outside Japan. */
+type Answer<F extends GuestField> =
+  Kind<F> extends 'gender' ? Gender : Kind<F> extends 'residence' ? boolean : string;
+type TextField = { [F in GuestField]: string extends Answer<F> ? F : never }[GuestField];
+
+/** One person of the party; the first in the list is the representative. */
+export type Guest = { -readonly [F in GuestField]: Answer<F> } & {
   readonly isChild: boolean;
-  lastName: string;
-  firstName: string;
-  lastKana: string;
-  firstKana: string;
-  gender: Gender;
-  age: string;
-  /** True when the guest lives outside Japan. */
-  overseasFlug: boolean;
-  postcode: string;
-  prefecture: string;
-  city: string;
-  subarea: string;
-  furtherSubarea: string;
-  tel: string;
-  countrycode: string;
-  /** Country of the phone number; the same as `countrycode` until the guest changes it. */
-  telCountrycode: string;
-  /** True once the guest has chosen the country of the phone number. */
+  /** True once the guest has chosen the country of the phone number; until then it follows that of residence. */
   hasOwnTelCountry: boolean;
-  /** Address as free text; only used for guests who live overseas. */
-  address: string;
-  /** The passport's photo page as bare base64 JPEG; empty if there is none. */
-  passport: string;
-  occupation: string;
-  prevAccommodation: string;
-  nextAccommodation: string;
   /** What was filled in for the guest; a field that says something else by now holds the guest's own answer. */
   filled: Readonly<Partial<Record<GuestField, Filled>>>;
   /** What the last passport has left open; a field that says something by now holds the guest's own answer. */
   unclear: Readonly<Partial<Record<GuestField, Unclear>>>;
 };
 
-/** A field of a guest that a form can ask for. */
-export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry' | 'filled' | 'unclear'>;
-
-/** "Home" in the guest register: where most guests come from and go to next. */
-export const HOME_STAY = '自宅';
+const TEXT_FIELDS = FIELD_NAMES.filter(
+  (name): name is TextField => !['gender', 'residence'].includes(FIELD_ROWS[name].control.kind),
+);
 
 /** A guest without any answers yet. */
 export const emptyGuest = (isChild = false): Guest => ({
-  isChild,
-  lastName: '',
-  firstName: '',
-  lastKana: '',
-  firstKana: '',
+  ...recordOf(TEXT_FIELDS, (name) => FIELD_ROWS[name].blank ?? ''),
   gender: '',
-  age: '',
   overseasFlug: false,
-  postcode: '',
-  prefecture: '',
-  city: '',
-  subarea: '',
-  furtherSubarea: '',
-  tel: '',
-  countrycode: JAPAN,
-  telCountrycode: JAPAN,
+  isChild,
   hasOwnTelCountry: false,
-  address: '',
-  passport: '',
-  occupation: '',
-  prevAccommodation: HOME_STAY,
-  nextAccommodation: HOME_STAY,
   filled: {},
   unclear: {},
 });

@@ -9,11 +9,7 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
     .filter(weightOf)
     .sort((one, other) => weightOf(other) - weightOf(one));
   for (const name of wanted) {
-    // What follows the tag is a weight, a character set, a variant of POSIX, or a script of Java.
-    const tag = name
-      .replace(/(;|\.|@|_?#).*/s, '')
-      .trim()
-      .replace(/[_\s]+/g, '-');
+    const tag = tagIn(name);
     const written = writtenIn(tag);
     const found =
       offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
@@ -22,6 +18,13 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
   }
   return undefined;
 }
+
+/** The tag in a name, without what can follow it: a weight, a character set, a variant of POSIX, or a script of Java. */
+export const tagIn = (name: string): string =>
+  name
+    .replace(/(;|\.|@|_?#).*/s, '')
+    .trim()
+    .replace(/[_\s]+/g, '-');
 
 /** What a list says of a name: 1 without a weight, 0 for a language that is not wanted. */
 const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.[1] ?? 1);

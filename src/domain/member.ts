@@ -1,24 +1,11 @@
-import type { Gender, Guest, GuestField } from './guest';
+import { type FieldWith, fieldsWith, type Gender, type Guest, type GuestField } from './guest';
 import { parseDate } from './reservation';
 
 /** What a member service, a reservation or a passport can tell of a guest. */
-export const PROFILE_FIELDS = [
-  'lastName',
-  'firstName',
-  'lastKana',
-  'firstKana',
-  'postcode',
-  'prefecture',
-  'city',
-  'subarea',
-  'furtherSubarea',
-  'tel',
-  'gender',
-  'age',
-] as const;
+export const PROFILE_FIELDS = fieldsWith('points');
 
 /** The representative's data from a member service; contains only what the service returned. */
-export type MemberProfile = Partial<Pick<Guest, (typeof PROFILE_FIELDS)[number]>>;
+export type MemberProfile = Partial<Pick<Guest, FieldWith<'points'>>>;
 
 /** Converts a member's gender number; any number other than the register's three becomes empty. */
 export function genderOf(number: number | undefined): Gender {
@@ -38,10 +25,6 @@ export function ageOn(birthday: string, today: Date): string {
   const age = today.getFullYear() - born.year - (hadBirthday ? 0 : 1);
   return age < 0 ? '' : String(age);
 }
-
-/** Removes empty values from a profile, so that it does not overwrite known ones. */
-export const known = (profile: Required<MemberProfile>): MemberProfile =>
-  Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== ''));
 
 /**
  * Reduces a profile to the fields that the form shows: data that the guest cannot see must not be sent in

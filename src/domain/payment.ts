@@ -13,6 +13,14 @@ export type Payment = {
   readonly settlement: 'open' | 'paid';
 };
 
+/** What is known of a payment where the hotel names no taxes and points. */
+export const PLAIN_PAYMENT = {
+  bathingTax: undefined,
+  accommodationTax: undefined,
+  usedPoint: undefined,
+  showsGrandTotal: false,
+} as const;
+
 /** True for a payment that is still to be made; not where there is nothing to pay. */
 export const isDue = (payment: Payment | undefined): boolean =>
   payment !== undefined && payment.settlement === 'open' && payment.amount > 0;

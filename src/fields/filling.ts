@@ -1,4 +1,5 @@
-import { type Filled, type Guest, type GuestField, JAPAN, type Source, type Unclear } from '~/domain/guest';
+import { JAPAN } from '~/domain/field-row';
+import type { Filled, Guest, GuestField, Source, Unclear } from '~/domain/guest';
 import { type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { telCountryOf } from '~/domain/no-country';
 import { isKana, readingOf } from './known-names';

@@ -1,51 +1,17 @@
 import { plainDigits } from '~/domain/digits';
+import type { Control as ControlOf, Level, Section, UsualAnswer as Usual } from '~/domain/field-row';
 import type { Guest, GuestField } from '~/domain/guest';
 import { toFullKana, toHalfAlphanumeric, toMultiByte, toReading } from '~/domain/kana';
-import type { Level, Visibilities } from '~/domain/visibility';
+import type { Visibilities } from '~/domain/visibility';
 import { tidy } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import type { Checked } from './form-row';
 import type { Rule } from './rules';
 
-/**
- * A usual answer to a field. It is written into the field in the guest's language, and sent as it stands there; only
- * one with a `value` of its own, a word of the hotel's register, is sent as that.
- */
-export type UsualAnswer = { readonly label: TextKey; readonly value?: string };
-
-/** The control of a field, with what its keyboard depends on. */
-export type Control =
-  | {
-      readonly kind: 'text';
-      readonly maxLength: number;
-      /** Begins with numbers, as the part of an address after the name of a town. */
-      readonly houseNumber?: true;
-      /** Ready answers beside the free text. */
-      readonly usual?: readonly UsualAnswer[];
-    }
-  | { readonly kind: 'name' }
-  | { readonly kind: 'kana' }
-  | {
-      readonly kind: 'digits';
-      readonly maxLength: number;
-      readonly tel?: true;
-      /** Digits after which nobody types another one. */
-      readonly whole?: RegExp;
-    }
-  | { readonly kind: 'gender' }
-  | { readonly kind: 'residence' }
-  | { readonly kind: 'postcode' }
-  | { readonly kind: 'prefecture' }
-  | {
-      readonly kind: 'country';
-      /** The country of a phone number. */
-      readonly tel?: true;
-    }
-  | { readonly kind: 'multiline'; readonly maxLength: number }
-  | { readonly kind: 'passport' };
-
-/** The sections of a form, in the order in which the guest sees them. */
-export type Section = 'name' | 'address' | 'stay';
+/** A usual answer to a field. */
+export type UsualAnswer = Usual<TextKey>;
+/** The control of a field. */
+export type Control = ControlOf<TextKey>;
 
 /** One field of a guest's form. Validation and display both use it. */
 export type FieldRow = {

@@ -1,10 +1,9 @@
 import type { Config } from '~/config/schema';
 import type { Guest } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
-import { companionRows } from './companion';
 import { NAME_FIELDS } from './filling';
 import { errorsOf, type FormRules, nameToSend, normaliseGuest } from './form';
-import { representativeRows } from './representative';
+import { companionRows, representativeRows } from './guest-rows';
 
 /** The two forms of check-in: one for the first guest, one for all others. */
 export type PartyForm = 'representative' | 'companions';

@@ -1,4 +1,5 @@
-import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
+import { JAPAN } from '~/domain/field-row';
+import type { Guest, GuestField } from '~/domain/guest';
 import type { Holder } from '~/domain/travel-document';
 import { completing, filling, following, NAME_FIELDS, READING, sourceOf, unclearIn } from './filling';
 import { type FormRules, shownIn } from './form';

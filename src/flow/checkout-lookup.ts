@@ -1,6 +1,7 @@
 import type { Config } from '~/config/schema';
 import { newCheckout } from '~/domain/checkout';
 import { reservationNameForLookup, toReading } from '~/domain/kana';
+import { PLAIN_PAYMENT } from '~/domain/payment';
 import { faultOf, HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -49,12 +50,4 @@ export async function lookUpStay(typedName: string, hotel: Hotel, config: Config
 }
 
 /** A payment made elsewhere, of which only its status is known. */
-const PAID_ELSEWHERE = {
-  requestId: '',
-  amount: 0,
-  bathingTax: undefined,
-  accommodationTax: undefined,
-  usedPoint: undefined,
-  showsGrandTotal: false,
-  settlement: 'paid',
-} as const;
+const PAID_ELSEWHERE = { ...PLAIN_PAYMENT, requestId: '', amount: 0, settlement: 'paid' } as const;

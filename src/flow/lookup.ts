@@ -1,7 +1,6 @@
 import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
 import { reservationNameForLookup } from '~/domain/kana';
-import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
 import { faultOf, HotelError } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
 import { calls } from '~/hotel/calls';
@@ -28,7 +27,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     updateSession({ authToken: await hotel.ask(calls.checkinToken, asSearched(typed, config)) });
     updateSession({
       reservation: await hotel.ask(calls.checkinInfo, undefined),
-      visibilities: overlayVisibilities(DEFAULT_VISIBILITIES, visibility ?? {}),
+      visibilities: visibility ?? {},
     });
     if (codeUse(config) !== 'none') {
       updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });

@@ -1,5 +1,5 @@
 import type { Config } from '~/config/schema';
-import { isDue } from '~/domain/payment';
+import { isDue, type Payment } from '~/domain/payment';
 import { faultOf, warnOfFailure } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -41,6 +41,15 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
     if (faultOf(error).kind === 'dropped') throw error;
     warnOfFailure('What there is to pay could not be read yet', error);
   }
+}
+
+/**
+ * What there is to pay; asks the hotel where it is not known yet.
+ * @throws HotelError
+ */
+export async function whatToPay(hotel: Hotel, stay: AbortSignal): Promise<Payment | undefined> {
+  if (!session().payment) adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined, stay));
+  return session().payment;
 }
 
 /** Derives what the next screen depends on. */

@@ -8,7 +8,7 @@ import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardContext, CardProvider } from '~/hotel/outside/card';
 import { anySignal } from '~/platform/any-signal';
-import { onAppEnd, type Session, session, updateSession } from '~/session/store';
+import { type Session, session, unansweredPayments, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
 /** Input of a payment. */
@@ -123,28 +123,20 @@ function invoiceName(standardName: string): string {
     : nameToSend(representative, isFullWidth);
 }
 
-/**
- * The hotel's ids of payments whose settlement was sent and got no answer. Kept when the visit ends, until the app is
- * loaded again: a guest who goes home and looks up the same reservation must not settle it a second time. An id names a
- * payment, not a guest.
- */
-const unanswered = new Set<string>();
-onAppEnd(() => unanswered.clear());
-
 /** Adopts what the hotel says there is to pay. */
 export function adoptPayment(payment: Payment | undefined): void {
-  const hasNoAnswer = payment !== undefined && unanswered.has(payment.requestId);
+  const hasNoAnswer = payment !== undefined && unansweredPayments.getState().has(payment.requestId);
   updateSession({ payment, isPaymentUnanswered: session().isPaymentUnanswered || hasNoAnswer });
 }
 
 /** A settlement is about to be sent: without an answer, nobody knows whether it was booked. */
 export function noteSettlementSent({ requestId }: Payment): void {
-  unanswered.add(requestId);
+  unansweredPayments.setState((ids) => new Set([...ids, requestId]), true);
 }
 
 /** The hotel has answered the settlement, whatever the answer. */
 export function noteSettlementAnswered({ requestId }: Payment): void {
-  unanswered.delete(requestId);
+  unansweredPayments.setState((ids) => new Set([...ids].filter((id) => id !== requestId)), true);
 }
 
 /** Longest time a guest who has paid waits for the new code, in ms. */

@@ -1,6 +1,7 @@
 import type { Config } from '~/config/schema';
-import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
-import type { Visibilities } from '~/domain/visibility';
+import { JAPAN } from '~/domain/field-row';
+import { FIELD_ROWS, type Guest, JAPAN_TITLE } from '~/domain/guest';
+import { levelOf, type Visibilities } from '~/domain/visibility';
 import { HotelError, isUnanswered } from '~/errors/fault';
 import { reservationNameToSend, reservationReadingToSend } from '~/fields/form';
 import { partyToSend, unfinishedForm } from '~/fields/party';
@@ -15,9 +16,10 @@ import { nextScreenWithPayment } from './next';
 import type { ScreenPath } from './screens';
 
 /** True if the representative's passport must be sent to the hotel. */
-export function passportIsSent(guest: Guest, { representative }: Visibilities): boolean {
+export function passportIsSent(guest: Guest, visibilities: Visibilities): boolean {
   if (!guest.overseasFlug) return false;
-  return representative.passport === 2 || (representative.passport === 1 && guest.passport !== '');
+  const level = levelOf(FIELD_ROWS.passport, 'representative', visibilities);
+  return level === 2 || (level === 1 && guest.passport !== '');
 }
 
 /** Input of a check-in. */
@@ -125,6 +127,9 @@ export async function readOutcome({
   }
   return nextScreenWithPayment('/checkin/confirm-checkin', hotel, config);
 }
+
+/** True once the hotel has confirmed the check-in, whatever has failed since. */
+export const isCheckinDelivered = (): boolean => session().delivered.checkin;
 
 const markDelivered = (delivered: Partial<Delivered>): void =>
   updateSession({ delivered: { ...session().delivered, ...delivered } });

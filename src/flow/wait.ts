@@ -1,4 +1,5 @@
 import { passedMs } from '~/clock/passed';
+import { PLAIN_PAYMENT } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import type { QueueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
@@ -89,14 +90,6 @@ function takeFolio(
   adoptPayment(
     payment_amount <= 0
       ? undefined
-      : {
-          requestId,
-          amount: payment_amount,
-          bathingTax: undefined,
-          accommodationTax: undefined,
-          usedPoint: undefined,
-          showsGrandTotal: false,
-          settlement: 'open',
-        },
+      : { ...PLAIN_PAYMENT, requestId, amount: payment_amount, settlement: 'open' },
   );
 }

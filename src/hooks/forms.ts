@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, set, type UseFormReturn } from 'react-hook-form';
 import type { Checked } from '~/fields/form-row';
+import { entryName } from '~/platform/history-entry';
 import { showFirstError } from '~/ui/show-first-error';
 
 /**
@@ -36,7 +37,7 @@ export function useUnfinished<V extends FieldValues>({
 }: Pick<UseFormReturn<V>, 'handleSubmit'>): void {
   const showErrors = useEffectEvent(() => void handleSubmit(() => undefined, showFirstError)());
   const sentBack = useLocation({
-    select: ({ state }) => (state.isUnfinished === true ? state.__TSR_key : undefined),
+    select: (location) => (location.state.isUnfinished ? entryName(location) : undefined),
   });
   useEffect(() => {
     if (sentBack !== undefined) showErrors();

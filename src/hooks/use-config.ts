@@ -1,24 +1,35 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Config, LocalisedText } from '~/config/schema';
-import { config, settingsStore } from '~/config/settings';
-import type { Language } from '~/domain/languages';
+import { offeredLanguages, type Settings, settings, settingsStore } from '~/config/settings';
+import { type Language, nameOfLanguage } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { useSession } from './use-session';
 
+/** Reads a part of the settings and renders again when that part changes. */
+export const useSettings = <T>(select: (settings: Settings) => T): T =>
+  useStore(settingsStore, (known) => select(settings(known)));
+
 /** The current config; renders again when new settings are applied. */
-export const useConfig = (): Config => useStore(settingsStore, config);
+export const useConfig = (): Config => useSettings(({ config }) => config);
 
-/** The languages among which the guest may choose: all of the hotel's, and of a guest who listens those that are spoken. */
-export function useOfferedLanguages(): readonly Language[] {
-  const { supported } = useConfig().language;
-  return useSession(({ listening }) => listening?.languages) ?? supported;
-}
+/** A language that guests can choose, with its own name. */
+type LanguageChoice = { readonly tag: Language; readonly name: string };
 
-/** Whether the settings let guests choose the language. */
-export function useOffersLanguages(): boolean {
-  const { auto_language_select } = useConfig().language;
-  return useOfferedLanguages().length > 1 && auto_language_select === 'browser';
+/** The languages among which guests choose, and of a guest who listens those that are spoken; none where there is no choice. */
+export function useLanguageChoices(): readonly LanguageChoice[] {
+  const known = useSettings((all) => all);
+  const spoken = useSession(({ listening }) => listening?.languages);
+  return useMemo(() => {
+    if (known.config.language.auto_language_select !== 'browser') return [];
+    const offered = offeredLanguages(known).filter((tag) => spoken?.includes(tag) ?? true);
+    const choices = offered.map((tag) => ({
+      tag,
+      name: nameOfLanguage(tag, known.overlays) ?? tag,
+    }));
+    return choices.length > 1 ? choices : [];
+  }, [known, spoken]);
 }
 
 /**

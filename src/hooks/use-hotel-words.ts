@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '~/config/settings';
 import { called, comparedWord } from '~/domain/hotel-words';
-import type { TextTree } from '~/domain/languages';
+import { isBuiltIn } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { fetchUsualWords } from '~/i18n/hotel-words/usual';
+import { useSettings } from './use-config';
 
 /** Query for the usual words of hotels. They are not in the offline shell: without them the hotel's own words are shown. */
 const usualWordsQuery = queryOptions({
@@ -23,18 +23,20 @@ export function useHotelWords(): (own: string) => string | undefined {
   const { language } = useTranslation().i18n;
   const isJapanese = language === 'ja';
   const { data: usual } = useQuery({ ...usualWordsQuery, enabled: !isJapanese });
-  const overlays: Readonly<Record<string, TextTree | undefined>> = settings().overlays;
-  const { hotel_words: hotels = {} } = overlays[language] ?? {};
+  const overlays = useSettings((known) => known.overlays);
   const words = useMemo(() => {
     const all = new Map<string, string>();
     for (const { own, called } of (isJapanese ? undefined : usual) ?? []) {
       const word = called[language] ?? called.en;
       if (word !== undefined) for (const spelling of own) all.set(comparedWord(spelling), word);
     }
-    for (const [own, word] of Object.entries(hotels)) {
+    const behind = isBuiltIn(language) ? {} : overlays.en?.hotel_words;
+    for (const [own, word] of [behind, overlays[language]?.hotel_words].flatMap((words) =>
+      Object.entries(words ?? {}),
+    )) {
       if (typeof word === 'string' && !isBlank(word)) all.set(comparedWord(own), word);
     }
     return all;
-  }, [usual, hotels, language, isJapanese]);
+  }, [usual, overlays, language, isJapanese]);
   return (own) => called(own, words);
 }

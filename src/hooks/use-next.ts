@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { config } from '~/config/settings';
 import { nextScreen } from '~/flow/next';
+import { useConfig } from './use-config';
 import { useScreenPath } from './use-screen-path';
 
 /**
@@ -11,8 +11,9 @@ import { useScreenPath } from './use-screen-path';
 export function useNext(how: 'push' | 'replace' = 'push'): () => Promise<void> {
   const path = useScreenPath();
   const navigate = useNavigate();
+  const config = useConfig();
   return useCallback(
-    () => navigate({ to: nextScreen(path, config()), search: true, replace: how === 'replace' }),
-    [navigate, path, how],
+    () => navigate({ to: nextScreen(path, config), search: true, replace: how === 'replace' }),
+    [navigate, path, config, how],
   );
 }

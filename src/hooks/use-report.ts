@@ -7,9 +7,8 @@ import { updateSession } from '~/session/store';
 import { useIsLeaving } from './use-task';
 
 /**
- * Returns a function that tells the guest about an error: by the error dialog or another screen. It does nothing if the
- * visit is over or another screen is already loading. `done` is what the dialog says above the error: what the hotel has
- * done all the same.
+ * Returns a function that tells the guest about an error, by the error dialog or another screen; not while another screen is
+ * loading. `done` stands above the error: what the hotel has done all the same.
  */
 export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { config } from '~/config/settings';
 import { onActivity } from '~/device/activity';
 import { announceReset } from '~/flow/reset';
+import { useConfig } from './use-config';
 import { usePatience } from './use-patience';
 import { useUntouched } from './use-untouched';
 
@@ -12,7 +12,7 @@ import { useUntouched } from './use-untouched';
  */
 export function useReturnHome(): number {
   const navigate = useNavigate();
-  const [seconds] = useState(() => config().kiosk.completion_return_s);
+  const [seconds] = useState(useConfig().kiosk.completion_return_s);
   const patience = usePatience();
   const [left, setLeft] = useState(seconds * patience);
   const leftMs = useUntouched(seconds * 1000, () => void navigate({ to: '/', search: true }));

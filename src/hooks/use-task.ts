@@ -20,10 +20,7 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
   return { run: () => runTask(task), isPending };
 }
 
-/**
- * Returns a function that is true while another screen is loading: the one shown must start no tasks and report no errors
- * any more.
- */
+/** Returns a function that is true while another screen is loading: the one shown starts no tasks and reports no errors any more. */
 export function useIsLeaving(): () => boolean {
   const router = useRouter();
   return useCallback(() => {
@@ -39,25 +36,21 @@ export type Task<T> = {
   /** Called with the result, usually to open the next screen; a returned promise is awaited. */
   readonly onDone: (result: T) => unknown;
   readonly onFailure: (error: unknown) => void;
-  /**
-   * The task changes the hotel's records: the guest cannot leave the screen until it has ended and the next
-   * screen is shown.
-   */
+  /** The task changes the hotel's records: the guest cannot leave the screen until it has ended and the next one is shown. */
   readonly blocksNavigation?: boolean;
 };
 
-/** Connects a task runner to its screen. */
-type TaskRunnerOptions = {
-  /** True if the screen is already being left. */
+/**
+ * Creates a runner for the tasks of one button, one at a time. Taps are ignored until the previous task has ended and the next
+ * screen is shown, and while the screen is being left.
+ */
+export function createTaskRunner({
+  isLeaving,
+  onRunning,
+}: {
   readonly isLeaving: () => boolean;
   readonly onRunning: (isRunning: boolean) => void;
-};
-
-/**
- * Creates a runner for the tasks of one button, one at a time. Taps are ignored until the previous task has
- * ended and the next screen is shown, and while the screen is being left.
- */
-export function createTaskRunner({ isLeaving, onRunning }: TaskRunnerOptions): <T>(task: Task<T>) => void {
+}): <T>(task: Task<T>) => void {
   let isRunning = false;
   const setRunning = (now: boolean) => {
     isRunning = now;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
-import { type Watch, watchUntouched } from '~/device/untouched';
+import { passedMs } from '~/clock/passed';
+import { onActivity, swallow } from '~/device/activity';
 import { usePatience } from './use-patience';
 
 /** The page's timers as they are when one is set: the library keeps those of the moment in which it was loaded. */
@@ -12,35 +13,62 @@ const TIMERS = {
 };
 
 /**
- * Calls `onUntouched` each time the tablet has been untouched for `ms`, or longer for a guest who listens, with how long that was and whether anybody had been
- * there since the watch began; also on a tablet that slept, and whatever its clock is set to (`device/untouched.ts`).
+ * Calls `onUntouched` each time the tablet has been untouched for a time, with how long that was and whether anybody had been
+ * there since the watch began, whatever its clock is set to. Timers stand still on a tablet that sleeps: the time is over as soon
+ * as it wakes; should the touch that wakes it come first, that touch does nothing else.
+ * @param usualMs a guest who listens has longer
  * @param isOn when it becomes true, the watch begins anew
+ * @param restarts whether the time begins anew with each touch; else it ends once, whatever is touched
  * @returns how much time is left, in ms
  */
 export function useUntouched(
   usualMs: number,
   onUntouched: (tookMs: number, wasTouched: boolean) => void,
   isOn = true,
+  restarts = true,
 ): () => number {
   const ms = usualMs * usePatience();
-  const watch = useRef<Watch>(undefined);
+  const watch = useRef({ since: 0, wasTouched: false, isOver: false });
+  const leftMs = useCallback(() => Math.max(0, ms - (passedMs() - watch.current.since)), [ms]);
+  const end = () => {
+    const { since, wasTouched, isOver } = watch.current;
+    watch.current.isOver = true;
+    if (!isOver) onUntouched(passedMs() - since, wasTouched);
+  };
+  // The library's own events miss text that comes without keys.
   const { activate } = useIdleTimer({
     timeout: ms,
     disabled: !isOn,
     timers: TIMERS,
-    // The library's own miss text that comes without keys.
     events: [],
-    onIdle: () => watch.current?.end(),
+    onIdle: end,
   });
-  const onOver = useEffectEvent(onUntouched);
-  const onTouch = useEffectEvent(() => activate());
+  const onOver = useEffectEvent(end);
+  const onTouch = useEffectEvent((event: Event) => {
+    if (!watch.current.isOver && leftMs() === 0) {
+      swallow(event);
+      end();
+    } else if (restarts) {
+      watch.current = { since: passedMs(), wasTouched: true, isOver: false };
+      activate();
+    }
+  });
   useEffect(() => {
     if (!isOn) return;
-    watch.current = watchUntouched(ms, {
-      onOver: (tookMs, wasTouched) => onOver(tookMs, wasTouched),
-      onTouch: () => onTouch(),
-    });
-    return watch.current.stop;
-  }, [ms, isOn]);
-  return useCallback(() => watch.current?.leftMs() ?? ms, [ms]);
+    watch.current = { since: passedMs(), wasTouched: false, isOver: false };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (leftMs() === 0) onOver();
+      else timer = setTimeout(look, leftMs());
+    };
+    const stopListening = onActivity((event) => onTouch(event));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOn, leftMs]);
+  return leftMs;
 }

@@ -1,5 +1,12 @@
-import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
+import { JAPAN } from '~/domain/field-row';
+import { FIELD_ROWS, type FieldWith, fieldsWith, type Guest, type GuestField } from '~/domain/guest';
+import { GUEST_FIELDS } from '~/domain/guest-fields';
 import { OTHER_COUNTRY, telCountryOf } from '~/domain/no-country';
+import { recordOf } from '~/platform/records';
+
+/** The fields whose answers are sent as they are, under the keys in their rows. */
+const PLAIN_FIELDS = fieldsWith('wire');
+const wireOf = (name: FieldWith<'wire'>) => GUEST_FIELDS[name].wire;
 
 /** One guest in the format of the hotel's register. */
 export type GuestInfo = Readonly<
@@ -28,12 +35,17 @@ function entry(guest: Guest, index: number, options: GuestInfoOptions): GuestInf
   const isRepresentative = index === 0;
   const place = { ...options, isRepresentative, isOverseas: isRepresentative && guest.overseasFlug };
   let info: GuestInfo = { ...BLANK, id: index + 1, is_child: guest.isChild };
+  for (const name of PLAIN_FIELDS) {
+    const { belongs } = FIELD_ROWS[name];
+    const isHere = isRepresentative && (belongs === 'overseas') === place.isOverseas;
+    if (belongs === undefined || isHere) info = { ...info, [wireOf(name)]: guest[name] };
+  }
   for (const write of Object.values(WRITERS)) info = { ...info, ...write(guest, place) };
   return info;
 }
 
-/** An entry without any answers; keys and their order as sent. */
-const BLANK = {
+/** The keys of the specification in its order, without any answers. */
+const SPECIFIED = {
   id: 0,
   name: '',
   use_mem_add: false,
@@ -57,19 +69,13 @@ const BLANK = {
   next_accommodation: '',
   occupation: '',
 };
+/** An entry without any answers. The keys of further fields come last. */
+const FURTHER = recordOf(PLAIN_FIELDS.map(wireOf), () => '');
+const BLANK = Object.assign({}, SPECIFIED, FURTHER);
 
 /** A guest's role in the party; only the representative can be overseas. */
 type Place = GuestInfoOptions & { readonly isRepresentative: boolean; readonly isOverseas: boolean };
 type Writer = (guest: Guest, place: Place) => Partial<GuestInfo>;
-
-const ifInJapan =
-  (write: Writer): Writer =>
-  (guest, place) =>
-    place.isRepresentative && !place.isOverseas ? write(guest, place) : {};
-const ifOverseas =
-  (write: Writer): Writer =>
-  (guest, place) =>
-    place.isOverseas ? write(guest, place) : {};
 
 /** The reservation is the representative's: a companion without a name has the own reading in its place, or nothing. */
 function wholeName(
@@ -80,10 +86,8 @@ function wholeName(
   return joined(lastName, firstName) || (isRepresentative ? reservationName : joined(lastKana, firstKana));
 }
 
-/**
- * How each field of the forms is written to the register. A new field does not compile without an entry here.
- */
-const WRITERS: Readonly<Record<GuestField, Writer>> = {
+/** How every other field is written; one that has neither a writer nor a key does not compile. */
+const WRITERS: Readonly<Record<Exclude<GuestField, FieldWith<'wire'>>, Writer>> = {
   lastName: (guest, place) => ({ name: wholeName(guest, place), last_name: guest.lastName }),
   firstName: ({ firstName }) => ({ first_name: firstName }),
   lastKana: ({ lastKana }, { isRepresentative, reservationReading }) => ({
@@ -93,15 +97,8 @@ const WRITERS: Readonly<Record<GuestField, Writer>> = {
   gender: ({ gender }) => ({ gender: gender === '' ? null : Number(gender) }),
   age: ({ age }) => ({ age: age === '' ? null : Number(age) }),
   overseasFlug: (_, { isOverseas }) => ({ foreign_flg: isOverseas, overseas_flg: isOverseas }),
-  postcode: ifInJapan(({ postcode }) => ({ zip_code: postcode })),
-  prefecture: ifInJapan(({ prefecture }) => ({ prefecture })),
-  city: ifInJapan(({ city }) => ({ city })),
-  subarea: ifInJapan(({ subarea }) => ({ subarea })),
-  furtherSubarea: ifInJapan(({ furtherSubarea }) => ({ address: furtherSubarea })),
-  countrycode: ifOverseas(({ countrycode }, { countryCodeAsPrefecture }) =>
-    countryCodeAsPrefecture ? { prefecture: countrycode } : {},
-  ),
-  address: ifOverseas(({ address }) => ({ address })),
+  countrycode: ({ countrycode }, { isOverseas, countryCodeAsPrefecture }) =>
+    isOverseas && countryCodeAsPrefecture ? { prefecture: countrycode } : {},
   tel: ({ tel }, { isRepresentative }) => (isRepresentative ? { phone: tel } : {}),
   telCountrycode: ({ telCountrycode, countrycode }, { isOverseas, countryTitle }) => ({
     // A guest who is stateless, or finds no country, may leave open the phone's.
@@ -111,7 +108,4 @@ const WRITERS: Readonly<Record<GuestField, Writer>> = {
   }),
   // A picture; sent by a separate call.
   passport: () => ({}),
-  occupation: ({ occupation }) => ({ occupation }),
-  prevAccommodation: ({ prevAccommodation }) => ({ prev_accommodation: prevAccommodation }),
-  nextAccommodation: ({ nextAccommodation }) => ({ next_accommodation: nextAccommodation }),
 };

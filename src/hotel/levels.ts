@@ -1,9 +1,5 @@
-import {
-  COMPANION_FIELDS,
-  type Level,
-  REPRESENTATIVE_FIELDS,
-  type VisibilityOverlay,
-} from '~/domain/visibility';
+import type { Level } from '~/domain/field-row';
+import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS, type Visibilities } from '~/domain/visibility';
 import { WrittenNumber } from '~/platform/exact-json';
 import { z } from '~/platform/zod';
 import { orElse } from './wire';
@@ -23,7 +19,7 @@ const rawLevels = orElse(
  */
 export const visibilities = z.pipe(
   z.object({ representative: rawLevels, companion: rawLevels }),
-  z.transform((answer): { readonly levels: VisibilityOverlay; readonly ignored: readonly string[] } => {
+  z.transform((answer): { readonly levels: Visibilities; readonly ignored: readonly string[] } => {
     const representative = knownLevels(REPRESENTATIVE_FIELDS, answer.representative);
     const companion = knownLevels(COMPANION_FIELDS, answer.companion);
     return {

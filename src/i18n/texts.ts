@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, type Language, type Overlays, type TextTree } from '~/domain/languages';
+import { isBuiltIn, type Language, type Overlays, type TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { unanswered, within } from '~/platform/within';
 import type { TextKey } from './keys';
@@ -11,9 +11,9 @@ import type { TextKey } from './keys';
 const TEXTS = 'translation';
 
 void i18next.use(initReactI18next).init({
-  // All texts of a language are added before it is chosen: nothing waits, and nothing falls back.
+  // All texts of a language are added before it is chosen: nothing waits. Only a language of the hotel's own lacks texts.
   resources: {},
-  fallbackLng: false,
+  fallbackLng: (language) => (isBuiltIn(language) ? [] : ['en']),
   interpolation: {
     // React escapes values itself.
     escapeValue: false,
@@ -32,20 +32,14 @@ async function loadTexts(language: Language): Promise<TextTree> {
   return response.json();
 }
 
-/**
- * Takes the texts that the build has embedded in index.html, and removes them from the page. Returns
- * undefined if they are in another language, or were taken before.
- */
+/** Takes the texts that the build has put into index.html off the page; undefined if they are in another language, or were taken. */
 function takeTextsOfPage(language: Language): TextTree | undefined {
   const element = document.getElementById('texts');
   element?.remove();
   return element?.lang === language ? JSON.parse(element.textContent) : undefined;
 }
 
-/**
- * The hotel's texts that can take the place of the app's. A text does not replace a group, nor a group a text; a blank text
- * replaces nothing, and no screen reads a group that the app does not have.
- */
+/** The hotel's texts that can take the place of the app's: a text replaces a text, unless it is blank, and a group a group. */
 export function fitting(own: TextTree, texts: TextTree): TextTree {
   const fit: TextTree = {};
   for (const [name, value] of Object.entries(own)) {
@@ -59,9 +53,25 @@ export function fitting(own: TextTree, texts: TextTree): TextTree {
   return fit;
 }
 
-function addTexts(language: Language, texts: TextTree, own: TextTree = {}): void {
-  i18next.addResourceBundle(language, TEXTS, texts);
-  i18next.addResourceBundle(language, TEXTS, fitting(own, texts), true, true);
+/** The texts of a language, and those of the hotel that can take their place. */
+type Bundle = readonly [language: Language, texts: TextTree, own: TextTree];
+
+/** Loads all texts of a language. One of the hotel's own has the English ones behind it. */
+async function loadBundles(language: Language, overlays: Overlays): Promise<readonly Bundle[]> {
+  const own = overlays[language] ?? {};
+  if (isBuiltIn(language)) return [[language, await loadTexts(language), own]];
+  const [{ usableTexts }, english] = await Promise.all([import('./own-language'), loadTexts('en')]);
+  return [
+    ['en', english, overlays.en ?? {}],
+    [language, usableTexts(fitting(own, english), english), {}],
+  ];
+}
+
+function addBundles(bundles: readonly Bundle[]): void {
+  for (const [language, texts, own] of bundles) {
+    i18next.addResourceBundle(language, TEXTS, texts);
+    i18next.addResourceBundle(language, TEXTS, fitting(own, texts), true, true);
+  }
 }
 
 /** Draws the screen in a language that has its texts. */
@@ -72,13 +82,16 @@ function show(language: Language): void {
 
 /** Loads the texts of a language; call it before the first render. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<void> {
-  startTextsWith(language, await loadTexts(language), overlays[language]);
+  startWith(await loadBundles(language, overlays), language);
 }
 
 /** Starts with texts that are there already; texts loaded earlier are discarded. */
-export function startTextsWith(language: Language, texts: TextTree, own?: TextTree): void {
+export const startTextsWith = (language: Language, texts: TextTree, own: TextTree = {}): void =>
+  startWith([[language, texts, own]], language);
+
+function startWith(bundles: readonly Bundle[], language: Language): void {
   for (const earlier of Object.keys(i18next.store.data)) i18next.removeResourceBundle(earlier, TEXTS);
-  addTexts(language, texts, own);
+  addBundles(bundles);
   show(language);
 }
 
@@ -89,18 +102,15 @@ let choices = 0;
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   const choice = ++choices;
   if (!i18next.hasResourceBundle(language, TEXTS)) {
-    const texts = await within(loadTexts(language), unanswered).catch(keepTexts);
-    if (!texts || choice !== choices) return;
-    addTexts(language, texts, overlays[language]);
+    const bundles = await within(loadBundles(language, overlays), unanswered).catch(keepTexts);
+    if (!bundles || choice !== choices) return;
+    addBundles(bundles);
   }
   // A language that is shown already is not drawn again.
   if (language !== i18next.language) show(language);
 }
 
-/**
- * Applies changed texts of the hotel and switches to the given language; texts loaded earlier are discarded.
- * If the texts cannot be loaded, nothing changes.
- */
+/** Applies changed texts of the hotel and switches to a language. If its texts cannot be loaded, nothing changes. */
 export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
   choices += 1;
   await startTexts(language, overlays).catch(keepTexts);
@@ -115,22 +125,15 @@ function keepTexts(error: unknown): undefined {
  * @throws Error if called before start-up has loaded any texts, which is a programming error
  */
 export function currentLanguage(): Language {
-  const { language } = i18next;
-  if (!isLanguage(language)) throw new Error('Texts were read before any were loaded');
+  // The library's types do not say that there is none before the first.
+  const language: string | undefined = i18next.language;
+  if (language === undefined) throw new Error('Texts were read before any were loaded');
   return language;
 }
 
-/** A text as it is written in the language in use; undefined where the language has none of that name. */
-export function writtenText(key: string): string | undefined {
-  const text: unknown = i18next.getResource(i18next.language, TEXTS, key);
-  return typeof text === 'string' ? text : undefined;
-}
+const isTextKey = (name: string): name is TextKey =>
+  i18next.languages.some((language) => typeof i18next.getResource(language, TEXTS, name) === 'string');
 
-const isTextKey = (name: string): name is TextKey => writtenText(name) !== undefined;
-
-/**
- * Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such
- * text.
- */
+/** Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such text. */
 export const asTextKey = (name: string | undefined): TextKey | undefined =>
   name !== undefined && isTextKey(name) ? name : undefined;

@@ -2,18 +2,17 @@ import {
   createRootRouteWithContext,
   Outlet,
   type ParsedLocation,
-  type RouterHistory,
   redirect,
   useRouterState,
 } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { config } from '~/config/settings';
 import { Crash } from '~/features/problem/problem';
 import { openScreen } from '~/flow/open-screens';
 import { mayHoldCard } from '~/flow/payment';
+import type { ScreenPath } from '~/flow/screens';
+import { useConfig } from '~/hooks/use-config';
 import type { AppServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
-import { loadOnce } from '~/platform/load-once';
 import { updateSession } from '~/session/store';
 import { leaveScreen } from '~/session/visit';
 import { usePart } from '~/ui/use-part';
@@ -25,18 +24,16 @@ declare module '@tanstack/history' {
   }
 }
 
-/** The functions of the app that every route may use. */
+/** The functions of the app that every route may use. Each rejects with `NotLoaded` if its scripts cannot be loaded. */
 export type RouterContext = {
-  readonly history: () => RouterHistory;
   /** The path of the screen shown; undefined before the first one. */
   readonly shownPath: () => string | undefined;
-  /** Whether a location lies back in the history from the screen shown. */
-  readonly isBack: (to: ParsedLocation) => boolean;
-  /** The services for a journey, loaded once. Rejects with `NotLoaded` if they cannot be loaded. */
+  /** Guards the way back from now on, and names the screen to open instead of another; undefined if that may open. */
+  readonly guard: (to: ParsedLocation) => Promise<ScreenPath | undefined>;
+  /** The services for a journey, created for the first one. */
   readonly openServices: () => Promise<AppServices>;
 };
 
-const loadGuards = loadOnce(() => Promise.all([import('~/flow/guards'), import('~/components/back-guard')]));
 const loadDisplaySettings = () => import('~/features/display-settings');
 const loadErrorDialog = () => import('~/components/error-dialog');
 const loadBackDialog = () => import('~/components/back-dialog');
@@ -45,17 +42,11 @@ const loadIdleGuard = () => import('~/features/idle/idle-guard');
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
     const to = location.pathname;
-    const from = context.shownPath();
     // A blocked back navigation loads the same screen again; do not check it, since what it needs may be cleared by now.
-    if (preload || from === to) return;
+    if (preload || context.shownPath() === to) return;
     // Home opens without any check, and has no way back.
-    if (to !== '/') {
-      const [{ redirectTarget }, { guardBack }] = await loadGuards();
-      const instead = redirectTarget(to, from, context.isBack(location));
-      if (instead)
-        throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
-      guardBack(context.history());
-    }
+    const instead = to === '/' ? undefined : await context.guard(location);
+    if (instead) throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
     leaveScreen();
     // The question belongs to the screen that asked it; a task that ends may lead on from there.
     updateSession({ asksBeforeBack: false, ...(mayHoldCard(to) ? {} : { card: undefined }) });
@@ -91,6 +82,7 @@ function Shell() {
 function useWatchedScreen(): string | undefined {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const isSending = useSession((known) => known.isSending);
-  const isWatched = path !== '/' && !isSending && openScreen(path, config())?.endsItself !== true;
+  const config = useConfig();
+  const isWatched = path !== '/' && !isSending && openScreen(path, config)?.endsItself !== true;
   return isWatched ? path : undefined;
 }

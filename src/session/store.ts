@@ -9,10 +9,13 @@ import type { Listening } from '~/domain/listening';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
-import { DEFAULT_VISIBILITIES, type Visibilities } from '~/domain/visibility';
+import type { Visibilities } from '~/domain/visibility';
 
 /** Content of the error dialog: plain texts in the guest's language. */
 export type ErrorDialog = { readonly title: string | undefined; readonly text: string };
+
+/** Why a visit ends: `start` if there was none yet, `guest` if the guest went back to home. */
+export type ResetReason = 'start' | 'guest' | 'finished' | 'idle' | 'error' | 'staff';
 
 /** The parts of a check-in that the hotel has confirmed; a retry sends only the others. */
 export type Delivered = {
@@ -23,57 +26,45 @@ export type Delivered = {
 };
 
 /**
- * All data of the current guest. It is kept in memory for one visit only: every key is reset at the end of
+ * All data of the current guest; a key that is absent is not known. It is in memory for one visit: every key is reset at the end of
  * the visit, and none may be written to any storage.
  */
 export type Session = {
-  readonly authToken: string | undefined;
-  readonly facilityId: string | undefined;
+  readonly authToken?: string | undefined;
+  readonly facilityId?: string | undefined;
   /** As typed on the search screen; kept after a failed search. */
   readonly typedReservationName: string;
   readonly typedPhoneNumber: string;
   /** The language of the look-up, in which the hotel has described what it found. */
-  readonly lookupLanguage: Language | undefined;
-  /**
-   * The personal parameters of the guest's deep link (cico): the member's number, and the authorization to
-   * ask the member service.
-   */
-  readonly deepLink: { readonly authorization: string; readonly membershipNumber: string } | undefined;
-  readonly reservation: Reservation | undefined;
+  readonly lookupLanguage?: Language | undefined;
+  /** The personal parameters of the guest's deep link (cico): the member's number, and the token for the member service. */
+  readonly deepLink?: { readonly authorization: string; readonly membershipNumber: string } | undefined;
+  readonly reservation?: Reservation | undefined;
   /** The state of the check-in; loaded where payment or the QR code needs it. */
-  readonly checkinCode: CheckinCode | undefined;
+  readonly checkinCode?: CheckinCode | undefined;
   readonly visibilities: Visibilities;
   readonly guests: readonly Guest[];
   /** The signature drawn so far; kept when the guest leaves the screen and returns. */
   readonly strokes: readonly Stroke[];
   /** The name shown as the signature of a guest who cannot draw one; empty if it is drawn. */
   readonly signedName: string;
-  /**
-   * The signature sent to the hotel: a bare base64 JPEG of exactly what the guest saw, created when the guest
-   * continues.
-   */
-  readonly signature: string | undefined;
+  /** The signature as it is sent: a bare base64 JPEG of exactly what the guest saw, created when the guest continues. */
+  readonly signature?: string | undefined;
   readonly delivered: Delivered;
   /** A check-in was sent, but its result is unknown: ask the hotel before sending another one. */
   readonly isCheckinUnanswered: boolean;
-  readonly checkout: Checkout | undefined;
-  readonly payment: Payment | undefined;
-  /**
-   * A settlement was sent, but its result is unknown. No other settlement is sent in this visit, whichever
-   * reservation is looked up: the front desk has to find out.
-   */
+  readonly checkout?: Checkout | undefined;
+  readonly payment?: Payment | undefined;
+  /** A settlement got no answer: none is sent in this visit any more, for any reservation. The front desk has to find out. */
   readonly isPaymentUnanswered: boolean;
-  /**
-   * The entered card. Removed once there is a card token, after any failure, and when the guest leaves the
-   * payment screens.
-   */
-  readonly card: Card | undefined;
+  /** The entered card, until there is a token, an attempt fails, or the guest leaves the payment screens. */
+  readonly card?: Card | undefined;
   /** Position of the card screen in the browser's history: a failed payment returns there. */
-  readonly cardEntryAt: number | undefined;
+  readonly cardEntryAt?: number | undefined;
   readonly receipt: Receipt;
   /** A call that changes the hotel's records is running: the guest cannot leave the screen. */
   readonly isSending: boolean;
-  readonly errorDialog: ErrorDialog | undefined;
+  readonly errorDialog?: ErrorDialog | undefined;
   /** Going back would discard something; the guest is asked to confirm. */
   readonly asksBeforeBack: boolean;
   readonly displaySettings: DisplaySettings;
@@ -83,33 +74,25 @@ export type Session = {
   readonly listening: Listening | undefined;
   /** The open panel: `open` for the display settings, `help` for whom to ask and to finish. */
   readonly displayPanel: 'closed' | 'open' | 'help';
+  /** When the staff were last called, in ms of `performance.now()`. */
+  readonly staffCalledAt?: number | undefined;
+  /** Why the visit will end, where the screen does not tell it. */
+  readonly endsBy?: ResetReason | undefined;
 };
 
 /** A session without any data. */
 export const emptySession = (): Session => ({
-  authToken: undefined,
-  facilityId: undefined,
   typedReservationName: '',
   typedPhoneNumber: '',
-  lookupLanguage: undefined,
-  deepLink: undefined,
-  reservation: undefined,
-  checkinCode: undefined,
-  visibilities: DEFAULT_VISIBILITIES,
+  visibilities: {},
   guests: [],
   strokes: [],
   signedName: '',
-  signature: undefined,
   delivered: { signature: undefined, passport: undefined, checkin: false },
   isCheckinUnanswered: false,
-  checkout: undefined,
-  payment: undefined,
   isPaymentUnanswered: false,
-  card: undefined,
-  cardEntryAt: undefined,
   receipt: { mail: '', mailAgain: '', name: '' },
   isSending: false,
-  errorDialog: undefined,
   asksBeforeBack: false,
   displaySettings: DEFAULT_DISPLAY_SETTINGS,
   isTouched: false,
@@ -119,6 +102,12 @@ export const emptySession = (): Session => ({
 
 /** The only store of guest data. */
 export const sessionStore = createStore<Session>(emptySession);
+
+/**
+ * The hotel's ids of payments whose settlement got no answer. They outlast the visit, until the app is loaded again: a guest who
+ * looks up the same reservation once more must not settle it twice. An id names a payment, not a guest.
+ */
+export const unansweredPayments = createStore<ReadonlySet<string>>(() => new Set());
 
 /** The current session. */
 export const session = (): Session => sessionStore.getState();
@@ -138,14 +127,7 @@ export function updateCheckout(change: Partial<Checkout>): void {
   sessionStore.setState(({ checkout }) => (checkout ? { checkout: { ...checkout, ...change } } : {}));
 }
 
-const cleaners = new Set<() => void>();
-
-/** Registers a function that empties what a module keeps longer than a visit, as if the page had just been loaded. */
-export function onAppEnd(clean: () => void): void {
-  cleaners.add(clean);
-}
-
-/** The app leaves the page, which goes on without it: the next app that is mounted finds nothing of this one. */
-export function endApp(): void {
-  for (const clean of cleaners) clean();
+/** Updates what the guest wants on the receipt. */
+export function updateReceipt(change: Partial<Receipt>): void {
+  sessionStore.setState(({ receipt }) => ({ receipt: { ...receipt, ...change } }));
 }

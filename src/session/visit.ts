@@ -1,5 +1,5 @@
 import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/platform/header-text';
-import { emptySession, type Session, sessionStore } from './store';
+import { emptySession, type Session, session, sessionStore } from './store';
 
 /** A period of a guest's time at the tablet. Work started in it must have no effect after it has ended. */
 export type Scope = {
@@ -20,40 +20,35 @@ function openScope(): { readonly scope: Scope; readonly end: () => void } {
   return { scope: { id: lastId, signal: controller.signal }, end: () => controller.abort() };
 }
 
-let visit = openScope();
-let lookup = openScope();
-let stay = openScope();
+const openScopes = () => ({ visit: openScope(), lookup: openScope(), stay: openScope() });
+
+let current = openScopes();
 const cleaners = new Set<() => void>();
 
 /** The current visit. */
-export const currentVisit = (): Visit => visit.scope;
+export const currentVisit = (): Visit => current.visit.scope;
 
 /** True if the visit is the current one. */
-export const isCurrent = ({ id }: Visit): boolean => id === visit.scope.id;
+export const isCurrent = ({ id }: Visit): boolean => id === current.visit.scope.id;
 
 /**
- * The scope that started with the last look-up, or before it with the search screen. Every call belongs to
- * it, so that the response for one reservation is never used for another one that was looked up later in the
- * same visit.
+ * The scope that started with the last look-up, or before it with the search screen. Every call belongs to it: no answer about one
+ * reservation is used for another.
  */
-export const currentLookup = (): Scope => lookup.scope;
+export const currentLookup = (): Scope => current.lookup.scope;
 
-/**
- * The scope of the current screen. The screen's tasks end with it: after that they neither navigate nor show
- * anything.
- */
-export const currentStay = (): Scope => stay.scope;
+/** The scope of the current screen. The screen's tasks end with it: after that they neither navigate nor show anything. */
+export const currentStay = (): Scope => current.stay.scope;
 
 /** Ends the scope of the current screen and starts the next; call it when the guest navigates. */
 export function leaveScreen(): void {
-  const left = stay;
-  stay = openScope();
+  const { stay: left } = current;
+  current = { ...current, stay: openScope() };
   left.end();
 }
 
 /**
- * Registers a function that clears guest data held outside the session (a query cache, a camera, an object
- * URL) when the visit ends.
+ * Registers a function that clears guest data outside the session (a query cache, a camera) when the visit ends.
  * @returns removes the function again
  */
 export function onVisitEnd(clean: () => void): () => void {
@@ -61,16 +56,11 @@ export function onVisitEnd(clean: () => void): () => void {
   return () => cleaners.delete(clean);
 }
 
-/**
- * Ends the visit and resets everything: aborts its requests, runs all functions registered with `onVisitEnd`
- * and empties the session. There is no other reset.
- */
+/** The only reset: aborts the visit's requests, runs all functions registered with `onVisitEnd` and empties the session. */
 export function endVisit(): void {
-  const ended = [stay, lookup, visit];
-  visit = openScope();
-  lookup = openScope();
-  stay = openScope();
-  for (const { end } of ended) end();
+  const { stay, lookup, visit } = current;
+  current = openScopes();
+  for (const { end } of [stay, lookup, visit]) end();
   for (const clean of cleaners) {
     try {
       clean();
@@ -82,28 +72,26 @@ export function endVisit(): void {
 }
 
 /**
- * Discards the reservation within a visit, before every search and after a failed one, and aborts the calls
- * about it. Keeps the typed search, the deep link, the display settings, the error to be shown, how the guest types and listens, and whether a
- * settlement of this visit is unanswered.
+ * Discards the reservation within a visit, before every search and after a failed one, and aborts the calls about it. Keeps what
+ * belongs to the visit: the typed search, the deep link, the error to be shown, and what it names below.
  */
 export function resetForSearch(): void {
-  const former = lookup;
-  lookup = openScope();
+  const { lookup: former } = current;
+  current = { ...current, lookup: openScope() };
   former.end();
-  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } =
-    sessionStore.getState();
-  const { isPaymentUnanswered, isTouched, listening } = sessionStore.getState();
-  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings };
-  sessionStore.setState({ ...emptySession(), ...kept, isPaymentUnanswered, isTouched, listening }, true);
+  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink } = session();
+  const { displaySettings, isPaymentUnanswered, isTouched, listening, staffCalledAt } = session();
+  const typed = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink };
+  const kept = { ...typed, displaySettings, isPaymentUnanswered, isTouched, listening, staffCalledAt };
+  sessionStore.setState({ ...emptySession(), ...kept }, true);
 }
 
 /** The parameters of a deep link that identify a person. They must not stay in the address. */
 const PERSONAL = ['authorization', 'membership_number'] as const;
 
 /**
- * Reads the personal parameters of the deep link and removes them from the address. Returns undefined if
- * there is no authorization, or one that no header can carry: every call with it would fail. So would one with a longer
- * membership number.
+ * Reads the personal parameters of the deep link and removes them from the address. Undefined without an authorization, or where no
+ * header can carry the values: every call with them would fail.
  */
 export function takeDeepLink(): Session['deepLink'] {
   const address = new URL(window.location.href);

@@ -1,4 +1,4 @@
-import { config, settings } from '~/config/settings';
+import { config, offeredLanguages, settings } from '~/config/settings';
 import { currentLanguage, switchLanguage } from '~/i18n/texts';
 import { watchHeadphones } from './headphones';
 import { actionOf, beginsListening } from './keys';
@@ -49,7 +49,7 @@ export function awaitListener(voices: Voices = browserVoices): () => void {
 /** The first language of the hotel that has a voice, where the one in use has none. */
 async function speakingLanguage(voice: Voice): Promise<void> {
   if (voice.speaks(currentLanguage())) return;
-  const spoken = config().language.supported.find(voice.speaks);
+  const spoken = offeredLanguages(settings()).find(voice.speaks);
   if (spoken !== undefined) await switchLanguage(spoken, settings().overlays);
 }
 

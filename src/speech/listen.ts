@@ -1,6 +1,6 @@
 import './dark.css';
 import i18next from 'i18next';
-import { config, settings } from '~/config/settings';
+import { config, offeredLanguages, settings } from '~/config/settings';
 import type { Language } from '~/domain/languages';
 import { afterKey, DEFAULT_LISTENING, type ListeningAction } from '~/domain/listening';
 import { currentLanguage, switchLanguage } from '~/i18n/texts';
@@ -28,7 +28,7 @@ const listening = () => session().listening ?? DEFAULT_LISTENING;
 export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void> {
   if (isOn) return;
   isOn = true;
-  const languages = config().language.supported.filter(voice.speaks);
+  const languages = offeredLanguages(settings()).filter(voice.speaks);
   await Promise.all(languages.map(loadWords));
   updateSession({ listening: { ...DEFAULT_LISTENING, hasHeadphones, languages } });
   const speaker = createSpeaker(speakingAll(voice), listening);

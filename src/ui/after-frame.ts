@@ -1,3 +1,8 @@
+let isDrawn = false;
+
+/** True once the app has drawn its first frame. */
+export const hasDrawn = (): boolean => isDrawn;
+
 /**
  * Runs `work` after the next frame has been drawn.
  * @returns cancels it
@@ -5,7 +10,10 @@
 export function afterFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
+    timer = setTimeout(() => {
+      isDrawn = true;
+      work();
+    });
   });
   return () => {
     cancelAnimationFrame(frame);

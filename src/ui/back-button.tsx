@@ -11,13 +11,11 @@ export function BackButton() {
       className={styles.back}
       data-action="back"
       aria-label={t('app.back')}
-      onClick={goBack}
+      // As the browser's Back button does, so that there is only one way back to guard.
+      onClick={() => window.history.back()}
     >
       <BackIcon />
       <span>{t('app.back')}</span>
     </button>
   );
 }
-
-/** Goes back like the browser's Back button, so that there is only one way back to guard. */
-export const goBack = (): void => window.history.back();

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { afterFrame } from './after-frame';
-
-/** True once the app has drawn its first frame: later screens show their pictures immediately. */
-let hasDrawn = false;
+import { afterFrame, hasDrawn } from './after-frame';
 
 /**
  * A decorative picture. Decoding pictures takes a third of the time to draw home, so the first frame of the
- * app only reserves their space.
+ * app only reserves their space; later screens show their pictures immediately.
  */
 export function Picture({
   src,
@@ -18,10 +15,7 @@ export function Picture({
   const [shows, setShows] = useState(hasDrawn);
   useEffect(() => {
     if (shows) return;
-    return afterFrame(() => {
-      hasDrawn = true;
-      setShows(true);
-    });
+    return afterFrame(() => setShows(true));
   }, [shows]);
   return shows ? <img className={className} src={src} alt="" /> : <span className={className} />;
 }

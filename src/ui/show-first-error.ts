@@ -1,7 +1,7 @@
 import { afterFrame } from './after-frame';
 
-/** Fires `refused` each time a form asks the guest to correct something. */
-export const formEvents = new EventTarget();
+/** The event of the document each time a form asks the guest to correct something. */
+export const FORM_REFUSED = 'form-refused';
 
 /** For how many frames errors are waited for: a busy tablet draws them later than in the next one. */
 const MAX_FRAMES = 60;
@@ -12,7 +12,7 @@ const MAX_FRAMES = 60;
  * pickers).
  */
 export function showFirstError(): void {
-  formEvents.dispatchEvent(new Event('refused'));
+  document.dispatchEvent(new Event(FORM_REFUSED));
   showOnceDrawn(document.activeElement, MAX_FRAMES);
 }
 

@@ -4,11 +4,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '~/app/services';
 import { endVisit } from '~/session/visit';
 
+it('clears nothing any more once its app has left the page', () => {
+  const app = new AbortController();
+  const { queryClient } = createServices(app.signal);
+  app.abort();
+  queryClient.setQueryData(['facilities'], 'those of the next app');
+  endVisit();
+  expect(queryClient.getQueryData(['facilities'])).toBe('those of the next app');
+});
+
 describe('the end of a visit', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it.each(['before', 'after'] as const)('keeps no answer for later: a screen leaves %s it', async (order) => {
-    const { queryClient } = createServices();
+    const { queryClient } = createServices(new AbortController().signal);
     const observer = new QueryObserver(queryClient, { queryKey: ['member'], queryFn: async () => 'a guest' });
     const leave = observer.subscribe(() => {});
     await vi.waitFor(() => expect(queryClient.getQueryData(['member'])).toBe('a guest'));

@@ -8,8 +8,8 @@ import { act, does, HOUR_MS, LIMIT_MS, passes, press, sleeps, touches, wallGoesO
 let root: Root;
 let leftMs: () => number;
 
-function Watched() {
-  leftMs = useUntouched(LIMIT_MS, act);
+function Watched({ restarts = true }) {
+  leftMs = useUntouched(LIMIT_MS, act, true, restarts);
   return null;
 }
 
@@ -112,4 +112,33 @@ it('stops with what asked for it', () => {
   sleeps(HOUR_MS);
   passes(2 * LIMIT_MS);
   expect(act).not.toHaveBeenCalled();
+});
+
+describe('a question that waits for its answer', () => {
+  beforeEach(() => render(() => root.render(<Watched key="question" restarts={false} />)));
+
+  it('waits no longer for touches beside it', () => {
+    passes(LIMIT_MS - 1);
+    touches();
+    expect(press).toHaveBeenCalledOnce();
+    passes(1);
+    expect(act).toHaveBeenCalledOnce();
+    touches();
+    passes(LIMIT_MS);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it.each([5 * HOUR_MS, -5 * HOUR_MS])('a clock that is set by %i ms changes nothing', (jump) => {
+    passes(LIMIT_MS - 1000);
+    wallGoesOn(jump);
+    passes(999);
+    expect(act).not.toHaveBeenCalled();
+    passes(1);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('is over after a sleep, before any touch', () => {
+    sleeps(HOUR_MS);
+    expect(act).toHaveBeenCalledOnce();
+  });
 });

@@ -15,7 +15,7 @@ import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
 
 /** A session in which everything is known: a new key does not compile without its value here. */
-const FULL: Session = {
+const FULL: Required<Session> = {
   authToken: 'token',
   facilityId: '7',
   typedReservationName: 'ヤマダ',
@@ -44,6 +44,8 @@ const FULL: Session = {
   isTouched: true,
   listening: { rate: 2, volume: 1, isDark: true, hasHeadphones: true, languages: ['ja'] },
   displayPanel: 'help',
+  staffCalledAt: 12,
+  endsBy: 'idle',
 };
 
 /** Clears something at the end of visits, for this test only. */
@@ -113,10 +115,10 @@ describe('the end of a visit', () => {
 it('the reset before a search keeps the search form, the link, the comfort, the touch, the listening, the error and an unanswered payment, and forgets the rest', () => {
   resetForSearch();
   const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-  const { errorDialog, isPaymentUnanswered, isTouched, listening } = FULL;
+  const { errorDialog, isPaymentUnanswered, isTouched, listening, staffCalledAt } = FULL;
   const form = { typedReservationName, typedPhoneNumber, facilityId };
-  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched, listening };
-  expect(session()).toEqual({ ...emptySession(), ...kept });
+  const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched };
+  expect(session()).toEqual({ ...emptySession(), ...kept, listening, staffCalledAt });
 });
 
 describe.each([

@@ -1,82 +1,94 @@
 import { startsCounted } from '~/config/device';
-import { config, type Settings, settings } from '~/config/settings';
+import { config, offeredLanguages, type Settings, settings } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { type ShellState, shellState } from '~/device/staff/diagnostics';
 import type { Language } from '~/domain/languages';
 import { countError, errorCounts } from '~/errors/fault';
-import { lastReset, noteReset, type ResetReason } from '~/flow/reset';
+import { resetReason } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
 import { currentLanguage } from '~/i18n/texts';
+import { placeOf } from '~/platform/history-entry';
+import { type ResetReason, session } from '~/session/store';
 import { currentVisit, onVisitEnd } from '~/session/visit';
 import { voiceless } from '~/speech/voices';
 import type { AppRouter } from '../router';
-import { noteShown, noteTouch } from './stays';
-import { dueSums, noteSent } from './sums';
+import { Stays } from './stays';
+import type { Sums } from './sums';
 
-let isWatching = false;
-let isSending = false;
+/** What heartbeats report of the visits since the app started. */
+type Watched = { readonly sums: Sums; readonly lastReset: () => ResetReason };
 
 /**
- * Sends one heartbeat. Does nothing while another is being sent. A failed one is never sent again, but its sums go with the
- * next one: guests are stuck most of all while there is no network.
+ * Counts script errors, resets and stays on screens from now on.
+ * @returns sends one heartbeat. It does nothing while another is being sent. A failed one is never sent again, but its sums go with
+ *   the next one: guests are stuck most of all while there is no network.
  */
-export async function beat(router: AppRouter): Promise<void> {
-  if (!isWatching) watchStays(router);
-  if (isSending) return;
-  isSending = true;
-  try {
-    const sums = dueSums();
-    const isTaken = await sendReport(
-      config().kiosk.heartbeat_url,
-      await heartbeatToken(),
-      heartbeatOf({
-        device: await deviceId(),
-        version: __APP_VERSION__,
-        userAgent: navigator.userAgent,
-        shell: await shellState(),
-        settings: settings(),
-        path: shownPath(router),
-        paths: Object.keys(router.routesByPath),
-        uptimeMs: performance.now(),
-        boots: startsCounted(),
-        lastReset: lastReset(),
-        errors: errorCounts(),
-        voiceless: await voicelessHere(),
-        sums,
-      }),
-    );
-    if (isTaken && sums) noteSent(sums);
-  } finally {
-    isSending = false;
-  }
+export function startHeartbeat(router: AppRouter): () => Promise<void> {
+  const watched = watchVisits(router);
+  let isSending = false;
+  return async () => {
+    if (isSending) return;
+    isSending = true;
+    await beat(router, watched).finally(() => {
+      isSending = false;
+    });
+  };
+}
+
+async function beat(router: AppRouter, { sums, lastReset }: Watched): Promise<void> {
+  const due = sums.due();
+  const isTaken = await sendReport(
+    config().kiosk.heartbeat_url,
+    await heartbeatToken(),
+    heartbeatOf({
+      device: await deviceId(),
+      version: __APP_VERSION__,
+      userAgent: navigator.userAgent,
+      shell: await shellState(),
+      settings: settings(),
+      path: shownPath(router),
+      paths: Object.keys(router.routesByPath),
+      uptimeMs: performance.now(),
+      boots: startsCounted(),
+      lastReset: lastReset(),
+      errors: errorCounts(),
+      voiceless: await voicelessHere(),
+      sums: due,
+    }),
+  );
+  if (isTaken && due) sums.noteSent(due);
 }
 
 /** The hotel's languages that this tablet cannot read aloud; none where the hotel does not want it. */
 const voicelessHere = async (): Promise<readonly Language[]> =>
-  config().kiosk.speech ? voiceless(config().language.supported) : [];
+  config().kiosk.speech ? voiceless(offeredLanguages(settings())) : [];
 
 /** Starts recording the script errors, resets and stays on screens that later heartbeats report. */
-export function watchStays(router: AppRouter): void {
-  isWatching = true;
+export function watchVisits(router: AppRouter): Watched {
+  const stays = new Stays();
+  let lastReset: ResetReason = 'start';
   const countScriptError = () => countError('script');
   window.addEventListener('error', countScriptError);
   window.addEventListener('unhandledrejection', countScriptError);
-  // A visit ends while home is still loading: the path shown is that of the screen it replaces.
-  onVisitEnd(() => noteReset(shownPath(router)));
+  onVisitEnd(() => {
+    // A visit ends while home is still loading: the path shown is that of the screen it replaces.
+    lastReset = resetReason(shownPath(router), session().endsBy, lastReset);
+  });
   const countStay = () =>
-    noteShown(
+    stays.noteShown(
       {
         path: shownPath(router),
-        at: router.state.location.state.__TSR_index,
+        at: placeOf(router.state.location),
         visit: currentVisit().id,
         language: currentLanguage(),
         now: performance.now(),
       },
-      lastReset(),
+      lastReset,
     );
   countStay();
   router.subscribe('onResolved', countStay);
-  document.addEventListener('pointerdown', noteTouch, { capture: true, passive: true });
+  document.addEventListener('pointerdown', () => stays.noteTouch(), { capture: true, passive: true });
+  return { sums: stays.sums, lastReset: () => lastReset };
 }
 
 const shownPath = ({ state: { resolvedLocation, location } }: AppRouter): string =>

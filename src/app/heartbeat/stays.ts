@@ -1,8 +1,7 @@
 import { errorCounts } from '~/errors/fault';
-import type { ResetReason } from '~/flow/reset';
 import { isScreenPath, type ScreenPath } from '~/flow/screens';
-import { onAppEnd } from '~/session/store';
-import { addUp } from './sums';
+import type { ResetReason } from '~/session/store';
+import { Sums } from './sums';
 
 /** Steps of the time that a screen was shown, in seconds. */
 const STEPS_S = [5, 15, 30, 60, 120, 300];
@@ -23,41 +22,42 @@ type Stay = Omit<Shown, 'path'> & {
   touches: number;
 };
 
-let stay: Stay | undefined;
-onAppEnd(() => {
-  stay = undefined;
-});
+/** Counts what guests do on each screen. */
+export class Stays {
+  readonly sums = new Sums();
+  #stay: Stay | undefined;
 
-/** Counts that a screen is shown, and what became of the one before it. */
-export function noteShown({ path, ...shown }: Shown, reason: ResetReason): void {
-  const screen = isScreenPath(path) ? path : '/404';
-  if (stay?.path === screen && stay.visit === shown.visit) return;
-  if (stay) countLeft(stay, screen, shown, reason);
-  stay = { ...shown, path: screen, errors: errorCounts(), touches: 0 };
-  addUp(`${screen} opened`, shown.visit);
-  addUp(`${screen} in ${shown.language}`, shown.visit);
-}
+  /** Counts that a screen is shown, and what became of the one before it. */
+  noteShown({ path, ...shown }: Shown, reason: ResetReason): void {
+    const screen = isScreenPath(path) ? path : '/404';
+    if (this.#stay?.path === screen && this.#stay.visit === shown.visit) return;
+    if (this.#stay) this.#countLeft(this.#stay, screen, shown, reason);
+    this.#stay = { ...shown, path: screen, errors: errorCounts(), touches: 0 };
+    this.sums.add(`${screen} opened`, shown.visit);
+    this.sums.add(`${screen} in ${shown.language}`, shown.visit);
+  }
 
-/** Counts a touch on the screen shown. */
-export function noteTouch(): void {
-  if (stay) stay.touches += 1;
-}
+  /** Counts a touch on the screen shown. */
+  noteTouch(): void {
+    if (this.#stay) this.#stay.touches += 1;
+  }
 
-function countLeft(
-  { path, at, visit, now, errors, touches }: Stay,
-  to: ScreenPath,
-  next: Omit<Shown, 'path'>,
-  reason: ResetReason,
-): void {
-  const add = (what: string, amount = 1) => addUp(`${path} ${what}`, visit, amount);
-  const way = wayTo(to, next.at < at, reason);
-  if (way) add(way);
-  if (touches) add('touches', touches);
-  // Home is shown to nobody most of the time.
-  if (path !== '/') add(timeStep(next.now - now));
-  for (const [code, times] of Object.entries(errorCounts())) {
-    const more = times - (errors[code] ?? 0);
-    if (more) add(`error ${code}`, more);
+  #countLeft(
+    { path, at, visit, now, errors, touches }: Stay,
+    to: ScreenPath,
+    next: Omit<Shown, 'path'>,
+    reason: ResetReason,
+  ): void {
+    const add = (what: string, amount = 1) => this.sums.add(`${path} ${what}`, visit, amount);
+    const way = wayTo(to, next.at < at, reason);
+    if (way) add(way);
+    if (touches) add('touches', touches);
+    // Home is shown to nobody most of the time.
+    if (path !== '/') add(timeStep(next.now - now));
+    for (const [code, times] of Object.entries(errorCounts())) {
+      const more = times - (errors[code] ?? 0);
+      if (more) add(`error ${code}`, more);
+    }
   }
 }
 

@@ -1,5 +1,3 @@
-import { onAppEnd } from '~/session/store';
-
 /**
  * Minimum number of visits behind a sum before it is sent. Sums are sent only in multiples of it, so that nothing can
  * be inferred about one guest.
@@ -10,33 +8,30 @@ const MAX = 300;
 
 type Held = { readonly sum: number; readonly visits: number; readonly last: number };
 
-let held = new Map<string, Held>();
-const due = new Map<string, number>();
-onAppEnd(() => {
-  held.clear();
-  due.clear();
-});
+/** Sums in memory, since the app started. */
+export class Sums {
+  readonly #held = new Map<string, Held>();
+  readonly #due = new Map<string, number>();
 
-/** Adds to a sum in memory, in the visit with this number; visit numbers never decrease. */
-export function addUp(name: string, visit: number, amount = 1): void {
-  const { sum = 0, visits = 0, last } = held.get(name) ?? {};
-  held.set(name, { sum: sum + amount, visits: last === visit ? visits : visits + 1, last: visit });
-}
+  /** Adds to a sum, in the visit with this number; visit numbers never decrease. */
+  add(name: string, visit: number, amount = 1): void {
+    const { sum = 0, visits = 0, last } = this.#held.get(name) ?? {};
+    this.#held.set(name, { sum: sum + amount, visits: last === visit ? visits : visits + 1, last: visit });
+  }
 
-/** What enough visits have added up to and was not sent yet; undefined if nothing. */
-export function dueSums(): Readonly<Record<string, number>> | undefined {
-  held = new Map(
-    [...held].map(([name, { sum, visits, last }]) => {
-      if (visits < MIN) return [name, { sum, visits, last }];
+  /** What enough visits have added up to and was not sent yet; undefined if nothing. */
+  due(): Readonly<Record<string, number>> | undefined {
+    for (const [name, { sum, visits, last }] of this.#held) {
+      if (visits < MIN) continue;
       const rest = sum % MIN;
-      due.set(name, (due.get(name) ?? 0) + sum - rest);
-      return [name, { sum: rest, visits: 0, last }];
-    }),
-  );
-  return due.size > 0 ? Object.fromEntries([...due].slice(0, MAX)) : undefined;
-}
+      this.#due.set(name, (this.#due.get(name) ?? 0) + sum - rest);
+      this.#held.set(name, { sum: rest, visits: 0, last });
+    }
+    return this.#due.size > 0 ? Object.fromEntries([...this.#due].slice(0, MAX)) : undefined;
+  }
 
-/** These sums have arrived. */
-export function noteSent(sums: Readonly<Record<string, number>>): void {
-  for (const name of Object.keys(sums)) due.delete(name);
+  /** These sums have arrived. */
+  noteSent(sums: Readonly<Record<string, number>>): void {
+    for (const name of Object.keys(sums)) this.#due.delete(name);
+  }
 }

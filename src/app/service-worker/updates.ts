@@ -4,9 +4,8 @@ const REGISTER_AFTER_MS = 1500;
 const START_AGAIN_MS = 30_000;
 
 /**
- * Starts the offline shell and keeps it up to date, between guests only: a new version is loaded beside the old one and
- * applied when home has been untouched for a while. A tablet without service workers (plain http over a network) works
- * without the offline shell.
+ * Starts the offline shell and keeps it up to date, between guests only. A tablet without service workers (plain http over a
+ * network) works without the offline shell.
  * @param isFree whether no guest is at the tablet
  */
 export function startUpdates(isFree: () => boolean): void {
@@ -21,10 +20,7 @@ export function startUpdates(isFree: () => boolean): void {
   }, REGISTER_AFTER_MS);
 }
 
-/**
- * The page's security policy (Trusted Types) lets no plain string become a script URL or HTML. This policy allows one
- * exception: our own service worker. Everything else throws a `TypeError`.
- */
+/** Trusted Types let no plain string become a script's address, except that of our own service worker. */
 export function trustOwnWorker(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (text) => {

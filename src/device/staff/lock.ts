@@ -36,10 +36,7 @@ function keep(now: Attempts): void {
   else writeStored('lobby.pin', String(now.wrong));
 }
 
-/**
- * The number of consecutive wrong PINs, and the time from which the next PIN is accepted, in ms of the same
- * clock as `now`: `performance.now()`, which nobody can set.
- */
+/** How many PINs were wrong in a row, and when the next is accepted, in ms of `performance.now()`, which nobody can set. */
 export type Attempts = { readonly wrong: number; readonly openFrom: number };
 
 /** No wrong PIN yet. */
@@ -50,18 +47,14 @@ const FREE_ATTEMPTS = 2;
 /** Delay after each further wrong PIN, in s; the last value repeats. Trying all six-digit PINs takes 28 years. */
 const DELAYS_S = [5, 15, 60, 300, 900] as const;
 
-/**
- * The state after another wrong PIN: the first three can be entered without waiting, then the delay grows.
- * @param now in ms
- */
+/** The state after another wrong PIN at `now`, in ms: the first three can be entered without waiting, then the delay grows. */
 export function afterWrong({ wrong }: Attempts, now: number): Attempts {
   return { wrong: wrong + 1, openFrom: now + delayMs(wrong + 1) };
 }
 
 /**
- * The state after a reload: the whole delay begins again with the page. Only the count is kept: by the time of a wall clock
- * the lock could open early, or stay for years, when that clock is set.
- * @param kept what was kept, from anywhere
+ * The state after a reload: the whole delay begins again with the page. Only the count is kept: by a wall clock that is set the
+ * lock could open early, or stay for years.
  */
 export function afterReload(kept: string | null): Attempts {
   if (kept === null || !/^\d{1,9}$/.test(kept)) return NO_ATTEMPTS;
@@ -75,9 +68,6 @@ function delayMs(wrong: number): number {
   return (DELAYS_S[wrong - FREE_ATTEMPTS - 1] ?? DELAYS_S[DELAYS_S.length - 1] ?? 0) * 1000;
 }
 
-/**
- * Seconds until the next PIN is accepted, rounded up.
- * @param now in ms
- */
+/** Seconds from `now`, in ms, until the next PIN is accepted, rounded up. */
 export const secondsLeft = ({ openFrom }: Attempts, now: number): number =>
   Math.max(0, Math.ceil((openFrom - now) / 1000));

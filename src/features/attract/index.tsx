@@ -1,16 +1,15 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { timeNow } from '~/clock/today';
-import { settingsStore } from '~/config/settings';
-import { isEastAsian, type Language } from '~/domain/languages';
+import { offeredLanguages, type Settings } from '~/config/settings';
+import { aboutItself, isBuiltIn, isEastAsian, type Language } from '~/domain/languages';
 import { dateWriterOf } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
-import { useConfig } from '~/hooks/use-config';
+import { useConfig, useSettings } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
+import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import { INVITATIONS } from '~/i18n/invitations.gen';
-import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import styles from './attract.module.css';
 
@@ -23,8 +22,9 @@ const UNTOUCHED_MS = 60_000;
  */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
-  const hasSettings = useStore(settingsStore, ({ settings }) => settings?.source !== 'defaults');
+  const hasSettings = useSettings(({ source }) => source !== 'defaults');
   const serverAnswers = useServerAnswers();
+  const hasDeepLink = useSession(({ deepLink }) => deepLink !== undefined);
   const [isShown, setShown] = useState(false);
   const mayShow = isWanted && hasSettings && serverAnswers;
 
@@ -38,7 +38,7 @@ export default function AttractWhenUntouched() {
     UNTOUCHED_MS,
     (_, wasTouched) => {
       // Otherwise nobody has been here since the last visit, whose end keeps its reason.
-      if (wasTouched || session().deepLink) announceReset('idle');
+      if (wasTouched || hasDeepLink) announceReset('idle');
       endVisit();
     },
     !isShown,
@@ -58,7 +58,8 @@ const NO_CLICK_MS = 400;
  */
 function Attract({ onClose }: { readonly onClose: () => void }) {
   const { language: shown } = useTranslation().i18n;
-  const { assets, language } = useConfig();
+  const { assets } = useConfig();
+  const known = useSettings((all) => all);
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useMinute();
   useLayoutEffect(() => {
@@ -75,13 +76,13 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
     closing.current ??= setTimeout(onClose, NO_CLICK_MS);
   };
   const { card, picture } = spotAt(now ?? new Date());
-  const inviting = language.supported.filter(saysSomethingNew);
+  const invitations = useMemo(() => invitationsIn(known), [known]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.attract}
-      aria-label={inviting.map((name) => INVITATIONS[name]).join(' / ')}
+      aria-label={[...invitations.keys()].join(' / ')}
       data-attract
       onClick={onClose}
       onPointerUp={closeSoon}
@@ -109,9 +110,9 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
           </>
         ) : null}
         <button type="button" className={styles.begin} data-action="begin">
-          {inviting.map((name) => (
-            <span key={name} lang={name}>
-              {INVITATIONS[name]}
+          {[...invitations].map(([words, language]) => (
+            <span key={language} lang={language}>
+              {words}
             </span>
           ))}
         </button>
@@ -120,9 +121,18 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A language without an invitation of its own has the English one, which need not stand there twice. */
-const saysSomethingNew = (name: Language, place: number, all: readonly Language[]): boolean =>
-  all.findIndex((other) => INVITATIONS[other] === INVITATIONS[name]) === place;
+/** The invitations with their languages, each once; in English where no language has one. */
+function invitationsIn(known: Settings): ReadonlyMap<string, Language> {
+  const invitations = new Map<string, Language>();
+  for (const language of offeredLanguages(known)) {
+    const own = isBuiltIn(language)
+      ? INVITATIONS[language]
+      : aboutItself(language, known.overlays).invitation;
+    if (own !== undefined) invitations.set(own, language);
+  }
+  if (invitations.size === 0) invitations.set(INVITATIONS.en, 'en');
+  return invitations;
+}
 
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);

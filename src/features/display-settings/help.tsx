@@ -1,16 +1,16 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '~/config/settings';
+import { useShallow } from 'zustand/react/shallow';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { beforeFinishing } from '~/flow/done';
 import { canFinish } from '~/flow/open-screens';
 import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig, useLocalised } from '~/hooks/use-config';
-import { useSession } from '~/hooks/use-session';
+import { useOpening, useSession } from '~/hooks/use-session';
 import { sendReport } from '~/hotel/outside/report';
-import { session, updateSession } from '~/session/store';
-import { currentVisit, isCurrent, type Visit } from '~/session/visit';
+import { updateSession } from '~/session/store';
+import { currentVisit, isCurrent } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
@@ -28,13 +28,17 @@ export function HelpDialog() {
   const navigate = useNavigate();
   const isSending = useSession((known) => known.isSending);
   const [asksToFinish, setAsksToFinish] = useState(false);
-  const [call, setCall] = useState(isStaffOnTheWay() ? 'heard' : 'none');
+  const isOnTheWay = useOpening(
+    ({ staffCalledAt: at }) => at !== undefined && performance.now() - at < ON_THEIR_WAY_MS,
+  );
+  const [call, setCall] = useState(isOnTheWay ? 'heard' : 'none');
+  const beforeEnd = useSession(useShallow(beforeFinishing));
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const { title, code } = SCREENS[isScreenPath(path) ? path : '/'];
   const isHeard = call === 'heard';
   const press = async () => {
     setCall('under-way');
-    setCall((await callStaff(isScreenPath(path) ? path : '/404')) ? 'heard' : 'failed');
+    setCall((await callStaff(kiosk.help_url, isScreenPath(path) ? path : '/404')) ? 'heard' : 'failed');
   };
   const close = () => updateSession({ displayPanel: 'closed' });
   const finish = () => void navigate({ to: '/', search: true });
@@ -64,7 +68,7 @@ export function HelpDialog() {
               action="finish"
               // What is being sent can no longer be taken back.
               disabled={isSending}
-              onPress={() => (beforeFinishing(session()) ? setAsksToFinish(true) : finish())}
+              onPress={() => (beforeEnd ? setAsksToFinish(true) : finish())}
             >
               {t('dialogs.finish.button')}
             </Button>
@@ -109,24 +113,17 @@ export function HelpDialog() {
 /** For how long a call counts as just made, in ms: the staff are on their way, whoever of the party asks again. */
 const ON_THEIR_WAY_MS = 60_000;
 
-/** The last call that a server has taken. The next guest has not called anybody. */
-let answered: { readonly visit: Visit; readonly at: number } | undefined;
-
-/** True if the staff have been called in this visit a moment ago. */
-const isStaffOnTheWay = (): boolean =>
-  answered !== undefined && isCurrent(answered.visit) && performance.now() - answered.at < ON_THEIR_WAY_MS;
-
 /**
  * Tells the staff which tablet needs them and on which screen; nothing of the guest. Returns false if no server has taken
  * the call.
  */
-async function callStaff(screen: ScreenPath): Promise<boolean> {
+async function callStaff(url: string, screen: ScreenPath): Promise<boolean> {
   const visit = currentVisit();
-  const isAnswered = await sendReport(config().kiosk.help_url, await heartbeatToken(), {
+  const isAnswered = await sendReport(url, await heartbeatToken(), {
     device: await deviceId(),
     screen,
   });
-  if (isAnswered) answered = { visit, at: performance.now() };
+  if (isAnswered && isCurrent(visit)) updateSession({ staffCalledAt: performance.now() });
   return isAnswered;
 }
 
@@ -134,8 +131,8 @@ async function callStaff(screen: ScreenPath): Promise<boolean> {
 function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; readonly onFinish: () => void }) {
   const { t } = useTranslation();
   // It may change while the question stands: a queue leads on by itself.
-  const session = useSession((all) => all);
-  const known = beforeFinishing(session);
+  const known = useSession(useShallow(beforeFinishing));
+  const isSending = useSession((now) => now.isSending);
   return (
     <Dialog
       title={t('dialogs.finish.title')}
@@ -143,7 +140,7 @@ function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; reado
       onDismiss={onStay}
       actions={
         <>
-          <Button action="confirm" disabled={session.isSending} onPress={onFinish}>
+          <Button action="confirm" disabled={isSending} onPress={onFinish}>
             {t('dialogs.finish.confirm')}
           </Button>
           <Button action="cancel" look="main" onPress={onStay} autoFocus>

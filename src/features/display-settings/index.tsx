@@ -1,14 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '~/config/settings';
 import { applyDisplaySettings } from '~/device/display-settings';
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
-import { LANGUAGES, type Language } from '~/domain/languages';
-import { useOfferedLanguages, useOffersLanguages } from '~/hooks/use-config';
+import type { Language } from '~/domain/languages';
+import { useLanguageChoices, useSettings } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { switchLanguage } from '~/i18n/texts';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon, type IconProps } from '~/ui/icons';
@@ -31,14 +30,14 @@ const SIZE_NAMES: Readonly<Record<TextSize, TextKey>> = {
   3: 'comfort.text_largest',
 };
 
-const change = (some: Partial<DisplaySettings>) =>
-  updateSession({ displaySettings: { ...session().displaySettings, ...some } });
 const close = () => updateSession({ displayPanel: 'closed' });
 
 /** The accessibility options, at the bottom of the screen so that seated guests can reach them. Each applies at once. */
 function DisplaySettingsPanel() {
   const { t } = useTranslation();
   const displaySettings = useSession((known) => known.displaySettings);
+  const change = (some: Partial<DisplaySettings>) =>
+    updateSession({ displaySettings: { ...displaySettings, ...some } });
   return (
     <Dialog
       title={t('comfort.title')}
@@ -114,27 +113,28 @@ function Choices({ name, children }: { readonly name: string; readonly children:
 function LanguageChoices() {
   const { t, i18n } = useTranslation();
   const { language: shown } = i18n;
-  const offered = useOfferedLanguages();
+  const choices = useLanguageChoices();
+  const overlays = useSettings((known) => known.overlays);
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();
-  if (!useOffersLanguages()) return null;
+  if (choices.length === 0) return null;
   const choose = (language: Language) => {
     setChosen(language);
-    void switchLanguage(language, settings().overlays).finally(() => setChosen(undefined));
+    void switchLanguage(language, overlays).finally(() => setChosen(undefined));
   };
   return (
     <Choices name={t('app.language')}>
-      {offered.map((language) => (
+      {choices.map(({ tag, name }) => (
         <button
-          key={language}
+          key={tag}
           type="button"
-          lang={language}
+          lang={tag}
           className={styles.choice}
-          data-action={`comfort-language-${language}`}
-          aria-pressed={(chosen ?? shown) === language}
-          onClick={() => choose(language)}
+          data-action={`comfort-language-${tag}`}
+          aria-pressed={(chosen ?? shown) === tag}
+          onClick={() => choose(tag)}
         >
-          {LANGUAGES[language]}
+          {name}
         </button>
       ))}
     </Choices>

@@ -1,13 +1,10 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
-import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
-import { LANGUAGES } from '~/domain/languages';
-import { useConfig, useLocalised, useOfferedLanguages, useOffersLanguages } from '~/hooks/use-config';
+import { useConfig, useLanguageChoices, useLocalised, useSettings } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
 import { watchServer } from '~/hotel/outside/server-looks';
 import { switchLanguage } from '~/i18n/texts';
@@ -26,8 +23,7 @@ const loadAttract = () => whenIdle().then(() => import('../attract'));
 export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
-  const offersLanguages = useOffersLanguages();
-  const source = useStore(settingsStore, ({ settings }) => settings?.source);
+  const source = useSettings((known) => known.source);
   const [link, setLink] = useState<string>();
   const localise = useLocalised();
   const html = localise(notices.additional_html);
@@ -64,7 +60,7 @@ export function Home() {
         <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} className={styles.notice} onLink={setLink} /> : null}
         <div className={styles.foot}>
-          {offersLanguages ? <LanguageSelector /> : null}
+          <LanguageSelector />
           <div className={styles.links}>
             {links.payment_law ? (
               <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
@@ -138,29 +134,30 @@ function Choice({
   );
 }
 
-function LanguageSelector() {
+function LanguageSelector(): ReactNode {
   const { t, i18n } = useTranslation();
   const { language: shownLanguage } = i18n;
-  const offered = useOfferedLanguages();
-  const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
+  const choices = useLanguageChoices();
+  const overlays = useSettings((known) => known.overlays);
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
+  if (choices.length === 0) return null;
   return (
     <fieldset className={styles.languages}>
       <legend className="hidden">{t('app.language')}</legend>
-      {offered.map((name) => (
-        <label key={name} lang={name} className={styles.language}>
+      {choices.map(({ tag, name }) => (
+        <label key={tag} lang={tag} className={styles.language}>
           <input
             type="radio"
             name="language"
-            value={name}
-            checked={(chosen ?? shownLanguage) === name}
+            value={tag}
+            checked={(chosen ?? shownLanguage) === tag}
             onChange={() => {
-              setChosen(name);
-              void switchLanguage(name, overlays).finally(() => setChosen(undefined));
+              setChosen(tag);
+              void switchLanguage(tag, overlays).finally(() => setChosen(undefined));
             }}
           />
-          <span>{LANGUAGES[name]}</span>
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -1,14 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { whenPassed } from '~/device/untouched';
+import { useShallow } from 'zustand/react/shallow';
 import { whatToKnow } from '~/flow/done';
-import { announceReset, type ResetReason } from '~/flow/reset';
+import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { usePatience } from '~/hooks/use-patience';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
+import type { ResetReason } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
@@ -24,31 +25,26 @@ export default memo(function IdleGuard() {
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
   const patience = usePatience();
   const untouchedMs = kiosk.idle_timeout_s * 1000;
-  const promptS = kiosk.idle_prompt_s * patience;
-  const promptMs = promptS * 1000;
+  const promptMs = kiosk.idle_prompt_s * 1000;
   const leave = (reason: ResetReason) => {
     setState('leaving');
     announceReset(reason);
     void navigate({ to: '/', search: true, replace: true });
   };
-  const returnHome = useEffectEvent(() => leave('idle'));
   useUntouched(
     untouchedMs,
     // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
     (tookMs) =>
-      flushSync(() => (tookMs < untouchedMs * patience + promptMs ? setState('asking') : returnHome())),
+      flushSync(() => (tookMs < (untouchedMs + promptMs) * patience ? setState('asking') : leave('idle'))),
     state === 'watching',
   );
-  useEffect(() => {
-    if (state !== 'asking') return;
-    // Only the dialog's buttons count while it is shown.
-    return whenPassed(promptMs, () => flushSync(returnHome));
-  }, [state, promptMs]);
+  // Only the dialog's buttons count while it is shown.
+  useUntouched(promptMs, () => flushSync(() => leave('idle')), state === 'asking', false);
 
   if (state === 'watching') return null;
   return (
     <IdlePrompt
-      seconds={promptS}
+      seconds={kiosk.idle_prompt_s * patience}
       isOver={state === 'leaving'}
       onContinue={() => setState('watching')}
       onFinish={() => leave('guest')}
@@ -72,9 +68,8 @@ function IdlePrompt({
 }) {
   const { t } = useTranslation();
   const left = useCountdown(seconds);
-  const session = useSession((all) => all);
   // Nothing of the guest: passers-by read it.
-  const known = whatToKnow(session);
+  const known = useSession(useShallow(whatToKnow));
   return (
     <Dialog
       size="cover"

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
 import { readableName, toFullKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
+import { faultOf } from '~/errors/fault';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { pay, receiptNameOf } from '~/flow/pay';
+import { useConfig } from '~/hooks/use-config';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
-import { session } from '~/session/store';
 import { DescriptionList } from '~/ui/description-list';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
@@ -20,6 +20,7 @@ import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from '
 export function CheckPayment() {
   const { t } = useTranslation();
   const services = useServices();
+  const config = useConfig();
   const { next, returnToCard } = usePayment();
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
@@ -32,7 +33,7 @@ export function CheckPayment() {
       },
   );
   const mail = useSnapshot((session) => receiptMailOf(session.receipt));
-  const receiptName = useSnapshot((session) => receiptNameOf(session, config()));
+  const receiptName = useSnapshot((session) => receiptNameOf(session, config));
   // For the receipt if there is no other name.
   const standardName = useSnapshot(({ reservation, checkout }) => (checkout ?? reservation)?.reservationName);
   const settlement = useSession((session) => session.payment?.settlement);
@@ -42,7 +43,7 @@ export function CheckPayment() {
     onFailure: (error) => {
       report(error);
       // The card is gone from memory, so another attempt starts with entering it.
-      if (!session().isPaymentUnanswered) returnToCard();
+      if (faultOf(error).kind !== 'payment-unknown') returnToCard();
     },
     blocksNavigation: true,
   });

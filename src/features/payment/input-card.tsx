@@ -21,7 +21,9 @@ import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useServices } from '~/hooks/use-services';
-import { session, updateSession } from '~/session/store';
+import { useSnapshot } from '~/hooks/use-session';
+import { placeOf } from '~/platform/history-entry';
+import { updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { Chips } from '~/ui/chips';
 import { type ControlProps, FieldPairs } from '~/ui/field';
@@ -50,18 +52,17 @@ export function InputCard() {
   const form = useForm<Card>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: session().card ?? EMPTY,
+    defaultValues: useSnapshot(({ card }) => card ?? EMPTY),
     resolver: rulesResolver((typed) => checkRows(Object.values(rows), typed)),
   });
   const [expiryMonth, expiryYear] = useWatch({ control: form.control, name: ['expiryMonth', 'expiryYear'] });
-  const [booked] = useState(() => {
-    const { reservation, checkout, typedReservationName } = session();
+  const booked = useSnapshot(({ reservation, checkout, typedReservationName }) => {
     const { reservationName = '' } = checkout ?? reservation ?? {};
     return holderNameOf([reservationName, typedReservationName]);
   });
   // After the first frame: the browser takes its time to open the provider's document.
   useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
-  useEffect(() => updateSession({ cardEntryAt: history.location.state.__TSR_index }), [history]);
+  useEffect(() => updateSession({ cardEntryAt: placeOf(history.location) }), [history]);
 
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);

@@ -13,7 +13,8 @@ import {
   withEnding,
 } from '~/fields/receipt-rules';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
-import { session, updateSession } from '~/session/store';
+import { useSnapshot } from '~/hooks/use-session';
+import { updateReceipt } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { showFirstError } from '~/ui/show-first-error';
@@ -25,11 +26,9 @@ import { usePayment } from './use-payment';
 export function ReceiptMail() {
   const { t } = useTranslation();
   const { next, goTo } = usePayment();
-  const { mail, mailAgain } = session().receipt;
+  const { mail, mailAgain } = useSnapshot(({ receipt }) => receipt);
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
-  useSaved(form, ({ mail, mailAgain }) =>
-    updateSession({ receipt: { ...session().receipt, mail, mailAgain } }),
-  );
+  useSaved(form, updateReceipt);
   useUnfinished(form);
   return (
     <Screen

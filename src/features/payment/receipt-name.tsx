@@ -2,13 +2,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
 import { rulesResolver } from '~/hooks/forms';
+import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
-import { session, updateSession } from '~/session/store';
+import { useSnapshot } from '~/hooks/use-session';
+import { updateReceipt } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 
@@ -16,7 +17,8 @@ import { TextInput } from '~/ui/text-input';
 export function ReceiptName() {
   const { t } = useTranslation();
   const next = useNext();
-  const standard = receiptNameOf(session(), config());
+  const config = useConfig();
+  const standard = useSnapshot((known) => receiptNameOf(known, config));
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { name: standard },
@@ -24,7 +26,7 @@ export function ReceiptName() {
   });
   const submit = form.handleSubmit(({ name }) => {
     // A name that stays as it stood remains the representative's, also where that is corrected later.
-    if (name !== standard) updateSession({ receipt: { ...session().receipt, name } });
+    if (name !== standard) updateReceipt({ name });
     void next();
   }, showFirstError);
   return (

@@ -5,7 +5,7 @@ import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
 import { useScreenPath } from '~/hooks/use-screen-path';
 import { useSession } from '~/hooks/use-session';
-import { session } from '~/session/store';
+import { placeOf } from '~/platform/history-entry';
 import { Button } from '~/ui/button';
 import styles from './payment.module.css';
 
@@ -16,10 +16,10 @@ export function usePayment() {
   const journey = payingJourneyOf(useScreenPath());
   const goTo = (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true });
   const next = useNext();
+  const cardEntryAt = useSession((known) => known.cardEntryAt);
   /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
   const returnToCard = () => {
-    const { cardEntryAt } = session();
-    const here = history.location.state.__TSR_index;
+    const here = placeOf(history.location);
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
     else goTo('input-card');
   };

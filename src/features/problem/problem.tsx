@@ -2,14 +2,14 @@ import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/reac
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneScreen } from '~/components/screen-body';
-import { config } from '~/config/settings';
 import { whatIsDone } from '~/flow/done';
 import { openScreen } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
+import { useConfig } from '~/hooks/use-config';
 import { useReturnHome } from '~/hooks/use-return-home';
+import { useOpening } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { NotLoaded } from '~/platform/load-once';
-import { session } from '~/session/store';
 import doneArt from '~/ui/art/key.svg';
 import trouble from '~/ui/art/trouble.svg';
 import { Button } from '~/ui/button';
@@ -36,7 +36,7 @@ export function Problem({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
-  const [done] = useState(() => whatIsDone(session()));
+  const done = useOpening(whatIsDone);
   const said = done && !onRetry ? done.text : text;
   const sendsToDesk =
     said === done?.text || said === 'views.error_view.common_text' || said === 'views.error_view.reload_text';
@@ -83,7 +83,7 @@ export function Crash({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (!isMissing) reportError(error);
   }, [error, isMissing]);
-  const screen = openScreen(router.state.location.pathname, config());
+  const screen = openScreen(router.state.location.pathname, useConfig());
   // Of a guest on the way from home nothing is known that could be kept.
   const notLoaded =
     screen?.needs.length === 0

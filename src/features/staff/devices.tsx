@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
+import { offeredLanguages } from '~/config/settings';
 import { type CameraState, cameraState, canStayLit } from '~/device/staff/diagnostics';
 import { playTone } from '~/device/staff/tone';
-import { LANGUAGES, type Language } from '~/domain/languages';
-import { useConfig } from '~/hooks/use-config';
+import { type Language, nameOfLanguage } from '~/domain/languages';
+import { useConfig, useSettings } from '~/hooks/use-config';
 import { useTyping } from '~/hooks/use-typing';
 import type { StaffTexts } from '~/i18n/staff/ja';
 import { voiceless } from '~/speech/voices';
@@ -55,22 +56,22 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
 
 /** Whether the app can be read aloud in every language of the hotel. */
 function Voices({ texts, asking }: { readonly texts: StaffTexts['devices']; readonly asking: string }) {
-  const { kiosk, language } = useConfig();
-  const { supported } = language;
-  const ask = useCallback(() => voiceless(supported), [supported]);
-  const without = useAnswer<readonly Language[]>(ask, supported);
+  const { speech } = useConfig().kiosk;
+  const known = useSettings((all) => all);
+  const ask = useCallback(() => voiceless(offeredLanguages(known)), [known]);
+  const without = useAnswer<readonly Language[]>(ask, known.config.language.supported);
   return (
     <Row
       field="voices"
       name={texts.voices}
       value={
-        !kiosk.speech
+        !speech
           ? texts.voicesOff
           : without
-            ? texts.voicesNone(without.map((name) => LANGUAGES[name]))
+            ? texts.voicesNone(without.map((name) => nameOfLanguage(name, known.overlays) ?? name))
             : asking
       }
-      mood={!kiosk.speech || !without ? 'plain' : without.length === 0 ? 'good' : 'bad'}
+      mood={!speech || !without ? 'plain' : without.length === 0 ? 'good' : 'bad'}
     />
   );
 }

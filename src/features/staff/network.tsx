@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askJson, textsPath } from '~/config/ask';
 import { fetchSettings } from '~/config/load';
-import { config } from '~/config/settings';
+import type { Config } from '~/config/schema';
 import { readTexts } from '~/config/texts';
-import type { Language } from '~/domain/languages';
+import { isBuiltIn, type Language } from '~/domain/languages';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import { takesCards } from '~/flow/payment-screens';
+import { useConfig } from '~/hooks/use-config';
 import type { AppServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import type { Call } from '~/hotel/hotel';
@@ -30,7 +31,8 @@ export function Network({
   readonly texts: StaffTexts;
   readonly openServices: StaffActions['openServices'];
 }) {
-  const [checks] = useState(() => networkChecks(openServices));
+  const config = useConfig();
+  const [checks] = useState(() => networkChecks(openServices, config));
   const [results, setResults] = useState<Results>({});
   const runAll = useCallback(() => {
     setResults({});
@@ -77,8 +79,8 @@ type CheckResult = { readonly ms: number } | { readonly failure: string };
 const SOME_POSTCODE = '1000001';
 
 /** The checks for everything that the current settings turn on. */
-function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
-  const { display, language, address_lookup, api } = config();
+function networkChecks(openServices: () => Promise<AppServices>, config: Config): readonly NetworkCheck[] {
+  const { display, language, address_lookup, api } = config;
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
   const asking =
     <A,>(call: Call<undefined, A>) =>
@@ -106,7 +108,7 @@ function networkChecks(openServices: () => Promise<AppServices>): readonly Netwo
     { name: 'paymentTerms', isOn: display.use_checkout, run: asking(calls.paymentTerms) },
     {
       name: 'cardScript',
-      isOn: hasPayment && takesCards(config()),
+      isOn: hasPayment && takesCards(config),
       run: () => reachCardScript(cardContext()),
     },
   ];
@@ -129,13 +131,13 @@ async function readSettings(): Promise<void> {
   if (!(await fetchSettings())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
 }
 
-/** Reads the tenant's texts in one language; a tenant may have none, so 404 is not a failure. */
+/** Reads the tenant's texts in one language. A tenant may have none (404), but in a language of its own that is a failure. */
 async function checkTexts(language: Language, signal: AbortSignal): Promise<void> {
   const path = textsPath(language);
   try {
     await reach(path, signal);
   } catch (error) {
-    if (error instanceof HotelError && error.status === 404) return;
+    if (error instanceof HotelError && error.status === 404 && isBuiltIn(language)) return;
     throw error;
   }
   if (readTexts(await askJson(path)) === undefined) throw new HotelError({ kind: 'invalid-format' }, 'texts');

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { settingsStore } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
 import { type ShellState, shellState, storageUse } from '~/device/staff/diagnostics';
 import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
 import { canInstall, install } from '~/device/staff/install';
+import { useSettings } from '~/hooks/use-config';
 import { pagePolicy } from '~/hotel/outside/reach';
 import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
@@ -109,16 +108,16 @@ const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 
 /** The state of this tablet: versions, settings, offline shell, storage. */
 function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
-  const settings = useStore(settingsStore, (state) => state.settings);
+  const settings = useSettings((known) => known);
   const state = useAnswer<ShellState>(shellState, 'none');
   const device = useAnswer(deviceId, tablet.unknown);
   const storage = useAnswer(storageUse, undefined);
-  const isFromHotel = settings?.source === 'hotel';
+  const isFromHotel = settings.source === 'hotel';
   return (
     <dl className={styles.rows}>
       <Row field="device" name={tablet.device} value={device ?? tablet.asking} />
       <Row field="version" name={tablet.version} value={__APP_VERSION__} />
-      <Row field="revision" name={tablet.revision} value={settings?.revision ?? tablet.unknown} />
+      <Row field="revision" name={tablet.revision} value={settings.revision} />
       <Row
         field="source"
         name={tablet.source}

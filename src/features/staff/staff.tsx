@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
-import { config } from '~/config/settings';
 import { secondsLocked, tryPin } from '~/device/staff/lock';
 import { LONGEST_PIN, PIN } from '~/device/staff/pin';
 import { announceReset } from '~/flow/reset';
+import { useConfig } from '~/hooks/use-config';
 import { useUntouched } from '~/hooks/use-untouched';
 import type { StaffTexts } from '~/i18n/staff/ja';
 import { staffTexts } from '~/i18n/staff/texts';
@@ -64,6 +64,7 @@ function PinDialog({
   const [pin, setPin] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { staff_pin_hash } = useConfig().kiosk;
   const wait = useSecondsLeft();
   const mayTry = PIN.test(pin) && !isChecking && wait === 0;
 
@@ -76,7 +77,7 @@ function PinDialog({
     if (!mayTry) return;
     setChecking(true);
     try {
-      if (await tryPin(pin, config().kiosk.staff_pin_hash)) {
+      if (await tryPin(pin, staff_pin_hash)) {
         onRight();
         return;
       }
@@ -162,19 +163,16 @@ function useSecondsLeft(): number {
   return left;
 }
 
-let isOpen = false;
-
 /** Opens the staff panel behind the PIN dialog, in a separate React root: it works even if a screen has crashed. */
 export function openStaff(actions: StaffActions): void {
-  if (isOpen) return;
-  isOpen = true;
+  if (document.querySelector('[data-staff]')) return;
   const place = document.createElement('div');
+  place.dataset.staff = 'root';
   document.body.append(place);
   const root = createRoot(place);
   const close = () => {
     root.unmount();
     place.remove();
-    isOpen = false;
   };
   root.render(<Staff actions={actions} onClose={close} />);
 }

@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { answerTo, faultOf } from '~/errors/fault';
 import { useArrival } from '~/features/checkin/finish/arrival';
 import styles from '~/features/checkin/finish/finish.module.css';
 import { countriesQuery } from '~/features/checkin/guests/use-countries';
-import { checkIn } from '~/flow/submit';
+import { checkIn, isCheckinDelivered } from '~/flow/submit';
+import { useConfig } from '~/hooks/use-config';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
-import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
 import { DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
@@ -22,6 +21,7 @@ export const Route = createFileRoute('/checkin/confirm-checkin')({ component: Co
 function ConfirmCheckin() {
   const { t } = useTranslation();
   const services = useServices();
+  const config = useConfig();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const report = useReport();
@@ -30,15 +30,15 @@ function ConfirmCheckin() {
     work: () =>
       checkIn({
         hotel: services.hotel,
-        config: config(),
+        config,
         countryTitles: async () => {
-          const countries = await queryClient.ensureQueryData(countriesQuery);
+          const countries = await queryClient.ensureQueryData(countriesQuery(config));
           return new Map(countries.map(({ value, title }) => [value, title]));
         },
       }),
     onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
     onFailure: (error) => {
-      if (!session().delivered.checkin) return report(error);
+      if (!isCheckinDelivered()) return report(error);
       // The check-in is done, and only what follows it failed: the next screen says so, and can ask for it again.
       report(error, 'views.checkin.complete_view.title');
       if (answerTo(faultOf(error)).show === 'dialog') void navigate({ to: '/checkin/qr', search: true });

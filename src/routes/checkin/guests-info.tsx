@@ -2,13 +2,13 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { companionAnchor, companionNames, MoreGuests } from '~/features/checkin/guests/companions';
 import { NothingAsked } from '~/features/checkin/guests/form-sections';
 import { useGuestFacts } from '~/features/checkin/guests/use-guest-facts';
 import { normaliseParty } from '~/fields/party';
+import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
@@ -21,8 +21,9 @@ export const Route = createFileRoute('/checkin/guests-info')({ component: Guests
 /** The screen on which the guest checks the answers about the whole party and can correct them. */
 function GuestsInfo() {
   const { t } = useTranslation();
+  const config = useConfig();
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
-  const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
+  const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config));
   const [representative, ...companions] = guests;
   const names = companionNames(guests, t);
   const list = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import {
   useGuestsForm,
 } from '~/features/checkin/guests/guests-form';
 import { FamilyOffer, NameHint } from '~/features/checkin/guests/name-offer';
-import type { GuestFactField } from '~/features/checkin/guests/use-guest-facts';
+import { factsOf } from '~/features/checkin/guests/use-guest-facts';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
 import { isFinished } from '~/fields/answered';
 import { type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
@@ -104,8 +104,6 @@ const CompanionsForm = memo(function CompanionsForm({
   );
 });
 
-const FACTS: readonly GuestFactField[] = ['name', 'kana', 'gender', 'age'];
-
 /** One companion: the form, or, once all is answered and the guest has gone on to another, a line. */
 function Companion({
   place,
@@ -139,7 +137,7 @@ function Companion({
         <AnsweredLine
           guest={guest}
           form="companion"
-          facts={FACTS}
+          facts={factsOf(fields)}
           action={`change-companion-${place}`}
           what={who}
           onChange={change}

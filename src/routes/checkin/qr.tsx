@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReturnHome } from '~/components/return-home';
 import { Screen, type ScreenProps } from '~/components/screen';
-import { config } from '~/config/settings';
 import type { CheckinCode } from '~/domain/checkin-code';
 import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
 import { CodeBeside, useArrival, Welcome } from '~/features/checkin/finish/arrival';
@@ -13,9 +12,8 @@ import { useNext } from '~/hooks/use-next';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
-import { useSnapshot } from '~/hooks/use-session';
+import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
-import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 
@@ -26,9 +24,11 @@ export const Route = createFileRoute('/checkin/qr')({ component: Qr });
  * there is no code to show.
  */
 function Qr() {
-  // Not the session's: after the visit the screen shows what it did until it has gone.
-  const [code, setCode] = useState(() => session().checkinCode);
-  return code ? <CodeShown code={code} /> : <CodeMissing onRead={() => setCode(session().checkinCode)} />;
+  const known = useSession(({ checkinCode }) => checkinCode);
+  // After the visit the screen shows what it did until it has gone.
+  const [code, setCode] = useState(known);
+  if (known && known !== code) setCode(known);
+  return code ? <CodeShown code={code} /> : <CodeMissing />;
 }
 
 function CodeShown({ code }: { readonly code: CheckinCode }) {
@@ -54,14 +54,15 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
 }
 
 /** The check-in is done, but the hotel's answer with the code did not come; it can be asked for again. */
-function CodeMissing({ onRead }: { readonly onRead: () => void }) {
+function CodeMissing() {
   const { t } = useTranslation();
   const { hotel } = useServices();
+  const config = useConfig();
   const navigate = useNavigate();
   const report = useReport();
   const reading = useTask({
-    work: () => readOutcome({ hotel, config: config() }),
-    onDone: (next) => (next === '/checkin/qr' ? onRead() : navigate({ to: next, search: true })),
+    work: () => readOutcome({ hotel, config }),
+    onDone: (next) => (next === '/checkin/qr' ? undefined : navigate({ to: next, search: true })),
     onFailure: (error) => report(error, 'views.checkin.complete_view.title'),
   });
   return (

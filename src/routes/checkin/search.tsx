@@ -5,9 +5,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { NameSearch } from '~/components/name-search';
-import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
-import { isKnownBeforeSearch, memberQuery } from '~/features/checkin/member';
+import { useMemberBeforeSearch } from '~/features/checkin/member';
 import { checkRows } from '~/fields/form-row';
 import { FACILITY, PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
 import { loadFacilities, lookUpReservation } from '~/flow/lookup';
@@ -16,8 +15,8 @@ import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useReport } from '~/hooks/use-report';
 import { type AppServices, useServices } from '~/hooks/use-services';
+import { useOpening } from '~/hooks/use-session';
 import type { Hotel } from '~/hotel/hotel';
-import { session } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Choices } from '~/ui/choices';
@@ -34,7 +33,8 @@ export const Route = createFileRoute('/checkin/search')({
 function Search() {
   const { t } = useTranslation();
   const services = useServices();
-  const { notices, display } = useConfig();
+  const config = useConfig();
+  const { notices, display } = config;
   const localise = useLocalised();
   // The next screen shows them: loaded while the guest types.
   useHotelWords();
@@ -44,7 +44,7 @@ function Search() {
     <NameSearch
       form={form}
       rows={rows}
-      lookUp={() => lookUpReservation(form.getValues(), services.hotel, config())}
+      lookUp={() => lookUpReservation(form.getValues(), services.hotel, config)}
       lead={t('views.checkin.search_view.lead')}
       button={t('views.checkin.search_view.button')}
       before={display.use_facility_selector ? <FacilityField form={form} /> : null}
@@ -69,7 +69,6 @@ function Search() {
 /** The search form with the fields in the settings; prefilled with earlier input, else from the member's profile. */
 function useSearchForm(services: AppServices) {
   const { display } = useConfig();
-  const { typedReservationName, typedPhoneNumber, facilityId } = session();
   const rows = searchRows({
     phoneNumber: display.use_phone_number_in_search,
     facility: display.use_facility_selector,
@@ -77,13 +76,13 @@ function useSearchForm(services: AppServices) {
   const form = useForm<SearchForm>({
     mode: 'onTouched',
     resolver: rulesResolver((typed) => checkRows(rows, typed)),
-    defaultValues: {
-      reservationName: typedReservationName,
-      phoneNumber: typedPhoneNumber,
-      facilityId: facilityId ?? '',
-    },
+    defaultValues: useOpening((known) => ({
+      reservationName: known.typedReservationName,
+      phoneNumber: known.typedPhoneNumber,
+      facilityId: known.facilityId ?? '',
+    })),
   });
-  const { data: member } = useQuery({ ...memberQuery(services), enabled: isKnownBeforeSearch() });
+  const member = useMemberBeforeSearch(services);
   useEffect(() => {
     if (!member) return;
     const { reservationName, phoneNumber } = form.getValues();

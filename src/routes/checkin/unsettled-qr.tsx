@@ -6,17 +6,15 @@ import { formatYen } from '~/domain/money';
 import { isDue } from '~/domain/payment';
 import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
 import { CodeBeside, Welcome } from '~/features/checkin/finish/arrival';
-import { adoptPayment } from '~/flow/pay';
+import { whatToPay } from '~/flow/next';
 import { takesCards } from '~/flow/payment-screens';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
-import { useSnapshot } from '~/hooks/use-session';
+import { useOpening, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
-import { calls } from '~/hotel/calls';
-import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
@@ -43,16 +41,11 @@ function UnsettledQr() {
   const report = useReport();
   const code = useSnapshot(({ checkinCode }) => checkinCode);
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
-  const [payment, setPayment] = useState(session().payment);
+  const [payment, setPayment] = useState(useOpening((known) => known.payment));
   const startPayment = useTask({
-    work: async (stay) => {
-      // Normally it was loaded with the screen; if that failed, it is requested now.
-      if (!session().payment) {
-        adoptPayment(await services.hotel.ask(calls.prePaymentInfo, undefined, stay));
-      }
-    },
-    onDone: () => {
-      const { payment } = session();
+    // Normally it was loaded with the screen; if that failed, it is requested now.
+    work: (stay) => whatToPay(services.hotel, stay),
+    onDone: (payment) => {
       setPayment(payment);
       return isDue(payment) ? next() : undefined;
     },

@@ -5,7 +5,6 @@ import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import styles from '~/features/checkout/checkout.module.css';
 import { useConfig } from '~/hooks/use-config';
-import { writtenText } from '~/i18n/texts';
 import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkout/complete-checkout')({ component: CompleteCheckout });
@@ -18,16 +17,15 @@ const GUIDANCE = [
   { title: 'guidance_4_title', body: 'guidance_4_body' },
 ] as const;
 
-/** A text of this screen that only a tenant can supply; undefined if it has none. */
-function tenantText(name: string): string | undefined {
-  const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
-  const text = writtenText(path);
-  return text !== undefined && text.trim() !== '' ? text : undefined;
-}
-
 /** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
 function CompleteCheckout() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  /** A text of this screen that only a tenant can supply; undefined if it has none. */
+  const tenantText = (name: string): string | undefined => {
+    const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
+    const text: unknown = i18n.getResource(i18n.language, 'translation', path);
+    return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  };
   const { assets } = useConfig();
   const guidance = GUIDANCE.map(({ title, body }) => ({
     name: title,

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { formatYen } from '~/domain/money';
 import styles from '~/features/checkout/checkout.module.css';
 import { useStayFacts } from '~/features/checkout/stay-facts';
 import { executeCheckout } from '~/flow/submit';
+import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -24,6 +24,7 @@ export const Route = createFileRoute('/checkout/confirm-checkout')({ component: 
 function ConfirmCheckout() {
   const { t } = useTranslation();
   const services = useServices();
+  const config = useConfig();
   const next = useNext();
   const report = useReport();
   const [name, rooms] = useStayFacts();
@@ -31,7 +32,7 @@ function ConfirmCheckout() {
   const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const [isDone, setDone] = useState(false);
   const checkout = useTask({
-    work: () => executeCheckout(services.hotel, config()),
+    work: () => executeCheckout(services.hotel, config),
     onDone: () => setDone(true),
     onFailure: report,
     blocksNavigation: true,

@@ -5,8 +5,9 @@ import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import styles from '~/features/checkout/checkout.module.css';
 import { useNext } from '~/hooks/use-next';
+import { useOpening } from '~/hooks/use-session';
 import { calls } from '~/hotel/calls';
-import { session, updateCheckout } from '~/session/store';
+import { updateCheckout } from '~/session/store';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { Tick } from '~/ui/tick';
@@ -18,7 +19,7 @@ function PaymentTerms() {
   const { t } = useTranslation();
   const next = useNext();
   const terms = useHotelText(calls.paymentTerms);
-  const [hasAgreed, setAgreed] = useState(session().checkout?.hasAgreed ?? false);
+  const [hasAgreed, setAgreed] = useState(useOpening(({ checkout }) => checkout?.hasAgreed ?? false));
   const [showsError, setShowsError] = useState(false);
   const proceed = () => {
     if (!hasAgreed) {

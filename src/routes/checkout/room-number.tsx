@@ -11,8 +11,8 @@ import { type Checked, checkRows, type FormRow } from '~/fields/form-row';
 import { roomNumber } from '~/fields/rules';
 import { rulesResolver } from '~/hooks/forms';
 import { useNext } from '~/hooks/use-next';
-import { useSnapshot } from '~/hooks/use-session';
-import { session, updateCheckout } from '~/session/store';
+import { useOpening, useSnapshot } from '~/hooks/use-session';
+import { type Session, updateCheckout } from '~/session/store';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
@@ -78,14 +78,14 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
   );
 }
 
-const chosenRooms = (): readonly string[] => session().checkout?.rooms ?? [];
+const chosenRooms = ({ checkout }: Session): readonly string[] => checkout?.rooms ?? [];
 
 function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: readonly string[] }) {
   const { t } = useTranslation();
   const roomName = useRoomName();
   const form = useForm<ListedRooms>({
     mode: 'onChange',
-    defaultValues: { roomNumbers: chosenRooms() },
+    defaultValues: { roomNumbers: useOpening(chosenRooms) },
     resolver: rulesResolver(checkListedRooms),
   });
   const { field, fieldState } = useController({ control: form.control, name: 'roomNumbers' });
@@ -131,7 +131,7 @@ function RoomForm({ onTake }: Taking) {
   const { t } = useTranslation();
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: { roomNumber: chosenRooms()[0] ?? '' },
+    defaultValues: { roomNumber: useOpening(chosenRooms)[0] ?? '' },
     resolver: rulesResolver((typed) => checkRows([ROOM_NUMBER], typed)),
   });
   return (

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passedMs } from '~/clock/passed';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/settings';
 import { faultOf } from '~/errors/fault';
 import styles from '~/features/checkout/checkout.module.css';
 import { queueQuery } from '~/features/checkout/queue-query';
+import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -26,20 +26,20 @@ function Wait() {
   const { history } = useRouter();
   const report = useReport();
   const next = useNext('replace');
+  const config = useConfig();
   const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
   const [leaving] = useState(() => new AbortController());
   // Created once: the guest keeps the time waited, and the hotel's limits as they were.
-  const [query] = useState(() => {
-    const { wait_interval, wait_timeout_minutes } = config();
-    return queueQuery({
+  const [query] = useState(() =>
+    queueQuery({
       hotel,
       requestId,
       since: passedMs(),
-      intervalMs: wait_interval,
-      standardTimeoutMs: wait_timeout_minutes * MINUTE_MS,
+      intervalMs: config.wait_interval,
+      standardTimeoutMs: config.wait_timeout_minutes * MINUTE_MS,
       signal: leaving.signal,
-    });
-  });
+    }),
+  );
   const { data: answer, error } = useQuery(query);
 
   /** Goes back to the search, at most once. Ignores the guard, which blocks back navigation on this screen. */

@@ -133,15 +133,13 @@ const opening = (
   place: control.closest('dialog') ?? besideScreens(),
 });
 
-let beside: HTMLElement | undefined;
-
 /** Where the pad of a screen is drawn. Not into the body: React would take part in every event of the page once more. */
-function besideScreens(): HTMLElement {
-  if (!beside) {
-    beside = document.createElement('div');
-    document.body.append(beside);
-  }
-  return beside;
+function besideScreens(): Element {
+  const id = 'beside-screens';
+  return (
+    document.getElementById(id) ??
+    document.body.appendChild(Object.assign(document.createElement('div'), { id }))
+  );
 }
 
 /**

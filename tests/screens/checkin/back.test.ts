@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { browserPlace, entryAt } from '~/platform/history-entry';
 import { turnTo, until } from '../../../kiosk/guest/hands';
 import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
@@ -95,8 +96,7 @@ it('back on home and a tap in the same moment: each later back leads to the scre
 it('where a screen is missing in the history, Back on home changes neither the screen nor the address', async () => {
   const { guest } = await openTablet();
   await guest.begins('checkin');
-  const { __TSR_index: place } = window.history.state;
-  window.history.pushState({ __TSR_index: place + 2 }, '', '/');
+  window.history.pushState(entryAt(browserPlace() + 2), '', '/');
   await guest.isOn('/');
   for (let times = 0; times < 2; times += 1) {
     const isBack = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
@@ -112,9 +112,9 @@ it('a screen of a visit that has ended, met in the place of the screen shown, le
   await guest.begins('checkin');
   turnTo('/');
   await guest.isOn('/');
-  const { __TSR_index } = window.history.state;
+  const here = entryAt(browserPlace());
   // Not by the router's own way, so that it does not know of it.
-  History.prototype.pushState.call(window.history, { __TSR_index }, '', '/checkin/guests-info');
+  History.prototype.pushState.call(window.history, here, '', '/checkin/guests-info');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await expect.poll(address).toBe('/');
   await guest.isOn('/');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { watchStays } from '~/app/heartbeat/heartbeat';
-import { dueSums, noteSent } from '~/app/heartbeat/sums';
+import { watchVisits } from '~/app/heartbeat/heartbeat';
+import type { Sums } from '~/app/heartbeat/sums';
 import { SCREENS } from '~/flow/screens';
 import { openCardProvider } from '../../support/card-provider';
 import { configOf } from '../../support/config';
@@ -59,13 +59,13 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   const paints = (style: string) => window.frameElement?.setAttribute('style', style);
   const ownStyle = window.frameElement?.getAttribute('style') ?? '';
   paints(`${ownStyle}; visibility: hidden`);
-  const router = await openApp(configOf(), 'browser');
+  const router = await openApp(configOf(), { ways: 'browser' });
   router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname } }) => {
     if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
   });
   // All screens are there before time stands still.
   await withAllScreens(router);
-  watchStays(router);
+  const { sums } = watchVisits(router);
   window.addEventListener('popstate', () => walker?.onPop());
   for (const step of ['back', 'forward', 'go'] as const) {
     const steps = window.history[step].bind(window.history);
@@ -87,15 +87,15 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
     window.fetch = ownFetch;
     paints(ownStyle);
   }
-  expect(strangeSums()).toEqual([]);
+  expect(strangeSums(sums)).toEqual([]);
 }
 
 /** What a tablet would tell of its screens that is not in the app's own words and numbers: something of a guest. */
-function strangeSums(): readonly unknown[] {
+function strangeSums(sums: Sums): readonly unknown[] {
   const told: [name: string, sum: number][] = [];
-  for (let sums = dueSums(); sums; sums = dueSums()) {
-    told.push(...Object.entries(sums));
-    noteSent(sums);
+  for (let due = sums.due(); due; due = sums.due()) {
+    told.push(...Object.entries(due));
+    sums.noteSent(due);
   }
   return told.filter(([name, sum]) => {
     const [screen = '', ...words] = name.split(' ');

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { browserPlace } from '~/platform/history-entry';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { fillIn } from '../../../kiosk/guest/fill-in';
@@ -207,7 +208,7 @@ export class Walker {
 
   /** The browser's Back, where it would not leave the app. */
   #back(): void {
-    if ((window.history.state?.__TSR_index ?? 0) > 0) window.history.back();
+    if (browserPlace() > 0) window.history.back();
   }
 
   #type(which: number, text: string): string | undefined {

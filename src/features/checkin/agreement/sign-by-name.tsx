@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { tidy } from '~/domain/visible';
 import { hintFor } from '~/fields/hints';
 import { personName } from '~/fields/rules';
-import { session } from '~/session/store';
+import { useOpening } from '~/hooks/use-session';
+import type { Session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
@@ -13,8 +14,7 @@ import { Tick } from '~/ui/tick';
 import styles from './sign-by-name.module.css';
 
 /** The initial name: the one signed with before, else the representative's from the form. */
-function knownName(): string {
-  const { signedName, guests } = session();
+function knownName({ signedName, guests }: Session): string {
   if (signedName !== '') return signedName;
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join(' ');
 }
@@ -28,7 +28,7 @@ export default function SignByName({
   readonly onSign: (name: string) => void;
 }) {
   const { t } = useTranslation();
-  const [name, setName] = useState(knownName);
+  const [name, setName] = useState(useOpening(knownName));
   const [hasAgreed, setAgreed] = useState(false);
   const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(tidy(name), true);

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Section } from '~/domain/field-row';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { sectionSource } from '~/fields/answered';
-import { type Section, shownFields } from '~/fields/form';
+import { shownFields } from '~/fields/form';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';

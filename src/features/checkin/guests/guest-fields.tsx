@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldOfForm, FormField } from '~/components/form-field';
-import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
 import type { Unclear } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
@@ -10,6 +9,7 @@ import { asksReading } from '~/fields/answered';
 import { NAME_FIELDS, sourceOf, unclearIn } from '~/fields/filling';
 import { normalise, type ShownField } from '~/fields/form';
 import { hintForField, otherNameOf } from '~/fields/hints';
+import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
@@ -94,6 +94,7 @@ function FieldControl({
   answers,
 }: FieldOfGuest & { readonly field: FieldOfForm; readonly control: ControlProps }): ReactNode {
   const { t } = useTranslation();
+  const { address_lookup } = useConfig();
   const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {
@@ -133,7 +134,7 @@ function FieldControl({
         />
       );
     case 'postcode':
-      return config().address_lookup.url === '' ? (
+      return address_lookup.url === '' ? (
         <TextInput {...common} clean={plainDigits} keyboard="digits" maxLength={8} />
       ) : (
         <PostcodeInput label={t(label)} common={common} answers={answers} />

@@ -2,12 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { config } from '~/config/settings';
+import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
 import type { Filled, Guest } from '~/domain/guest';
 import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
 import { sourceOf } from '~/fields/filling';
 import * as rules from '~/fields/rules';
+import { useConfig } from '~/hooks/use-config';
 import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside/postcode';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
@@ -30,13 +31,11 @@ const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture
 const addressIn = (guest: Guest) => FILLED.map((field) => guest[field]).join('\n');
 
 /** Query for the addresses of a postcode. Like all that is known of a guest, they are forgotten at the end of the visit. */
-const addressesQuery = (zipcode: string) =>
+const addressesQuery = (zipcode: string, { address_lookup, api }: Config) =>
   queryOptions({
     queryKey: ['postcode', zipcode],
-    queryFn: ({ signal }) => {
-      const { address_lookup, api } = config();
-      return lookUpPostcode(address_lookup.url, zipcode, { visit: signal, timeoutMs: api.timeout_ms });
-    },
+    queryFn: ({ signal }) =>
+      lookUpPostcode(address_lookup.url, zipcode, { visit: signal, timeoutMs: api.timeout_ms }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -67,6 +66,7 @@ export function PostcodeInput({
   readonly answers: GuestAnswers;
 }) {
   const { t } = useTranslation();
+  const config = useConfig();
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
   // What stands in the field as it opens is not looked up by itself.
@@ -78,12 +78,12 @@ export function PostcodeInput({
     data: found,
     isFetching,
     refetch,
-  } = useQuery({ ...addressesQuery(zipcode), enabled: asked?.zipcode === zipcode });
+  } = useQuery({ ...addressesQuery(zipcode, config), enabled: asked?.zipcode === zipcode });
 
   /** Fills in one of the addresses, where the form asks for it. */
   const take = (address: PostcodeAddress) => {
     const { city, subarea } = address;
-    const wanted = config().display.separate_city_and_area
+    const wanted = config.display.separate_city_and_area
       ? address
       : { ...address, city: `${city}${subarea}` };
     const guest = answers.guest();

@@ -1,24 +1,26 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '~/config/settings';
+import type { Config } from '~/config/schema';
 import { isEastAsian } from '~/domain/languages';
 import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
+import { useConfig } from '~/hooks/use-config';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import type { TextKey } from '~/i18n/keys';
 
 /** Query for the list of countries that comes with the app: the same for every guest, so it is kept. */
-export const countriesQuery = queryOptions({
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => loadCountries(config().api.timeout_ms, signal),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+export const countriesQuery = ({ api }: Config) =>
+  queryOptions({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => loadCountries(api.timeout_ms, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 const NONE: readonly Country[] = [];
 
 /** The countries; empty while they are loading. */
-export const useCountries = (): readonly Country[] => useQuery(countriesQuery).data ?? NONE;
+export const useCountries = (): readonly Country[] => useQuery(countriesQuery(useConfig())).data ?? NONE;
 
 /**
  * The names of countries in a language: in the short, everyday form, such as 香港 and 한국; in languages such as English in

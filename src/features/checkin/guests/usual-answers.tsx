@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldOfForm } from '~/components/form-field';
-import { HOME_STAY } from '~/domain/guest';
+import { HOME_STAY } from '~/domain/field-row';
 import type { UsualAnswer } from '~/fields/form';
 import chips from '~/ui/chips.module.css';
 import type { ControlProps } from '~/ui/field';

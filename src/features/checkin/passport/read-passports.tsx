@@ -6,7 +6,8 @@ import { holderOf } from '~/domain/travel-document';
 import { unclearIn } from '~/fields/filling';
 import { errorsOf } from '~/fields/form';
 import { isUnnamed, withPassport } from '~/fields/passport';
-import { session, updateSession } from '~/session/store';
+import { useSession } from '~/hooks/use-session';
+import { updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { UNCLEAR } from '../guests/guest-fields';
 import type { GuestAnswers } from '../guests/guests-form';
@@ -17,12 +18,13 @@ import type { GuestAnswers } from '../guests/guests-form';
  */
 export default function ReadPassports({ people }: { readonly people: readonly GuestAnswers[] }) {
   const { t } = useTranslation();
+  const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   const [said, setSaid] = useState('');
   /** Whose passport could not be read: while it is tried again, the focus is in the dialog that said so. */
   const unread = useRef<{ readonly of: GuestAnswers | undefined }>(undefined);
 
   const read = useEffectEvent((text: string) => {
-    const triedAgain = session().errorDialog && unread.current;
+    const triedAgain = hasError ? unread.current : undefined;
     const person = inFocus(people) ?? triedAgain?.of ?? firstOpen(people);
     if (triedAgain) updateSession({ errorDialog: undefined });
     const holder = holderOf(text, today());

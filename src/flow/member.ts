@@ -1,0 +1,34 @@
+import type { Config } from '~/config/schema';
+import { config } from '~/config/settings';
+import type { MemberProfile } from '~/domain/member';
+import { isBlank } from '~/domain/visible';
+import { dialectOf } from '~/hotel/dialects';
+import type { Hotel } from '~/hotel/hotel';
+import { currentLanguage } from '~/i18n/texts';
+import { type Session, session } from '~/session/store';
+import { currentVisit } from '~/session/visit';
+
+/** How the member service identifies the guest. */
+export const memberKnownBy = (config: Config) => dialectOf(config).memberService.knownBy;
+
+/** Whether the member can be looked up now: a service outside the hotel's back end needs the number in the deep link. */
+export const hasMemberService = (config: Config, { deepLink }: Session): boolean =>
+  config.display.use_membership_info &&
+  (memberKnownBy(config) === 'token' || !isBlank(deepLink?.membershipNumber ?? ''));
+
+/** Asks the member service for the guest's profile; empty where nobody is known. */
+export async function askMember(hotel: Hotel): Promise<MemberProfile> {
+  const { memberService: service } = dialectOf(config());
+  if (service.knownBy === 'token') return service.ask(hotel);
+  const { deepLink } = session();
+  if (!deepLink) return {};
+  const { api } = config();
+  return service.ask({
+    origin: api.point_url.replace(/\/$/, ''),
+    membershipNumber: deepLink.membershipNumber,
+    authorization: deepLink.authorization,
+    language: currentLanguage(),
+    timeoutMs: api.timeout_ms,
+    visit: currentVisit().signal,
+  });
+}
