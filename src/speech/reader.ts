@@ -61,13 +61,16 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     live.note(scope);
     const focused = focusedIn(stops);
     at = focused?.element;
+    const news = stops.filter(({ element, isControl }) => !isControl && !known.has(element));
     if (isLong(stops)) announced = scope;
-    else for (const { element, isControl } of stops) if (!isControl) known.add(element);
+    else for (const { element } of news) known.add(element);
     const isFirst = heard === undefined;
     heard = { scope, name };
     speaker.sayNow([
       ...(isFirst ? greeting : []),
-      ...(isBack ? saysHead(scope) : saysArrival(scope, stops)),
+      ...(isBack
+        ? [...saysHead(scope), ...(isLong(stops) ? [] : news.flatMap((stop) => saysText(stop.element)))]
+        : saysArrival(scope, stops)),
       ...(focused ? saysControl(focused.element) : []),
     ]);
   };

@@ -37,10 +37,19 @@ export function voiceFor(
     .sort((one, other) => worth(other) - worth(one))[0];
 }
 
+type Voices = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener'>;
+
+/** Browsers whose voices were asked for: a browser without any is waited for once. */
+const asked = new WeakMap<Voices, Promise<void>>();
+
 /** Resolves when the browser has loaded its voices, or has none in time. */
-export async function voicesLoaded(
-  synthesis: Pick<SpeechSynthesis, 'getVoices' | 'addEventListener'>,
-): Promise<void> {
+export function voicesLoaded(synthesis: Voices): Promise<void> {
+  const loading = asked.get(synthesis) ?? waitForVoices(synthesis);
+  asked.set(synthesis, loading);
+  return loading;
+}
+
+async function waitForVoices(synthesis: Voices): Promise<void> {
   if (synthesis.getVoices().length > 0) return;
   const loaded = new Promise<void>((resolve) => {
     synthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
@@ -51,7 +60,7 @@ export async function voicesLoaded(
 /** The languages that cannot be spoken on this tablet. */
 export async function voiceless(
   languages: readonly Language[],
-  synthesis: Pick<SpeechSynthesis, 'getVoices' | 'addEventListener'> | null = window.speechSynthesis ?? null,
+  synthesis: Voices | null = window.speechSynthesis ?? null,
 ): Promise<readonly Language[]> {
   if (synthesis) await voicesLoaded(synthesis);
   return languages.filter((lang) => !voiceFor(lang, synthesis?.getVoices() ?? []));

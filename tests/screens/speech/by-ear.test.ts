@@ -71,6 +71,16 @@ it('a guest from abroad, whose passport the camera takes by itself', async () =>
   expect(calls('upload_passport')).toHaveLength(1);
 });
 
+it('a name that the hotel does not know, what to try, and another name', async () => {
+  const { ear, guest } = await listensTo();
+  await guest.says(NAMES.nobody, 'checkin');
+  await guest.goesOn();
+  await expect.poll(() => ear.lately()).toContain(ja.app.close);
+  expect(await ear.presses('Enter')).toContain(ja.names_to_try.title);
+  await guest.types('reservationName', NAMES.alone);
+  await guest.goesOn('/checkin/check-reservation');
+});
+
 it('a bill, paid by a second card after the first was declined, through the queue', async () => {
   const { ear, guest, calls } = await listensTo({ settings: { wait_interval: 500 } });
   const declined = { ...CARD, cardNumber: cardFor('102') };
