@@ -165,6 +165,8 @@ export default function PassportCamera({
         </div>
       ) : (
         <div className={styles.stage}>
+          {/* The frame tells it to the eye. */}
+          {shot ? null : <p className="hidden">{t('views.checkin.passport_camera.how')}</p>}
           <div className={styles.view} data-view={shot ? 'taken' : isLive ? 'live' : 'opening'}>
             {shot ? (
               <img
