@@ -18,6 +18,17 @@ import type { Voice } from './voice';
 
 let isOn = false;
 
+/** What may be done before a guest has said that the visit is theirs. */
+const TELLS_NOTHING: ReadonlySet<ListeningAction> = new Set([
+  'plugged',
+  'unplugged',
+  'help',
+  'slower',
+  'faster',
+  'softer',
+  'louder',
+]);
+
 const percent = (part: number): number => Math.round(part * 100);
 const listening = () => session().listening ?? DEFAULT_LISTENING;
 
@@ -56,10 +67,11 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
           : word('volume', { percent: percent(now.volume) });
     speaker.sayNow([own(said)]);
   };
+  const ask = () => speaker.sayNow([own(word('again'))]);
   const plug = (isPlugged: boolean) => {
     updateSession({ listening: { ...listening(), hasHeadphones: isPlugged } });
     asksToGoOn = isPlugged;
-    if (isPlugged) speaker.sayNow([own(word('again'))]);
+    if (isPlugged) ask();
     else speaker.hush();
   };
   watchHeadphones(plug, signal);
@@ -102,7 +114,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     'keydown',
     (event) => {
       if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-      const action = actionOf(event.key, config().kiosk.speech_keys);
+      const action = actionOf(event.key, config().kiosk.speech_keys) ?? (asksToGoOn ? 'repeat' : undefined);
       // Within a text, these move the cursor.
       const movesCursor =
         /^Arrow(Left|Right)$/.test(event.key) && isTyped(document.activeElement) && !spelling.isOn();
@@ -110,11 +122,10 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
       event.preventDefault();
       event.stopImmediatePropagation();
       language = currentLanguage();
-      if (asksToGoOn && !/^(un)?plugged$/.test(action)) {
-        asksToGoOn = false;
-        return reader.whereAmI();
-      }
-      acts[action]();
+      if (!asksToGoOn || TELLS_NOTHING.has(action)) return acts[action]();
+      if (action !== 'select') return ask();
+      asksToGoOn = false;
+      reader.whereAmI();
     },
     { capture: true, signal },
   );

@@ -149,7 +149,11 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
       ),
     previous: () => {
       const stops = stopsIn(scopeNow());
-      goOrSay(stops[placeIn(stops, at) - 1], 'start');
+      const place = placeIn(stops, at);
+      if (place >= 0) return goOrSay(stops[place - 1], 'start');
+      // From where the way on begins: to the last that was said.
+      const ahead = after(stops, isNew);
+      goOrSay(stops[(ahead ? stops.indexOf(ahead) : stops.length) - 1], 'start');
     },
     aside: (step) => {
       if (isChoice(at)) {
