@@ -62,8 +62,8 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     const focused = focusedIn(stops);
     at = focused?.element;
     const news = stops.filter(({ element, isControl }) => !isControl && !known.has(element));
-    if (isLong(stops)) announced = scope;
-    else for (const { element } of news) known.add(element);
+    announced = isLong(stops) ? scope : undefined;
+    if (!announced) for (const { element } of news) known.add(element);
     const isFirst = heard === undefined;
     heard = { scope, name };
     speaker.sayNow([

@@ -166,8 +166,8 @@ it('calls the staff by one key from anywhere, also from a dialog', async () => {
 });
 
 it('says that the hotel is asked, and reads an error whole', async () => {
-  const held = holds(/authtoken/);
   const { guest } = await openTablet();
+  const held = holds(/authtoken/);
   const ear = openEar();
   await ear.presses('F2');
   await guest.says(NAMES.nobody, 'checkin');

@@ -15,7 +15,6 @@ const LABELS: Readonly<Record<string, string>> = {
   expiryYear: 'views.payment.input_card_view.expiry_year',
   holderName: 'views.payment.input_card_view.holder_name',
   securityCode: 'views.payment.input_card_view.security_code',
-  countrycode: 'views.checkin.input_representative_view.country',
   receiptMailAddress: 'views.payment.receipt_mail_view.mail',
   receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
   receiptName: 'views.payment.receipt_name_view.name',
@@ -47,6 +46,7 @@ const OTHER = 'views.checkin.input_representative_view.other_answer';
 
 /** What the buttons are called. */
 const BUTTONS: Readonly<Record<string, string>> = {
+  confirm: 'views.checkout.confirm_checkout_view.done_button',
   checkin: 'views.home_view.checkin',
   checkout: 'views.home_view.checkout',
   'sign-by-name': 'views.checkin.term_view.sign_by_name',
@@ -221,9 +221,6 @@ export class EarGuest extends Guest {
 
   private label(field: string): string {
     const name = this.plain(field);
-    return text(
-      LABELS[name] ??
-        `views.checkin.input_representative_view.${name.replace('Flug', '').replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)}`,
-    );
+    return text(LABELS[name] ?? `fields.${name}.label`);
   }
 }
