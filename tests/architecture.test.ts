@@ -12,6 +12,7 @@ const RANKS: readonly (readonly string[])[] = [
   ['hotel', 'fields', 'session'],
   ['flow'],
   ['device', 'ui'],
+  ['speech'],
   ['hooks'],
   ['components'],
   ['features'],

@@ -22,7 +22,7 @@ export const CHUNKS = [
   // What keeps every tablet going and home inviting: it needs no script of a screen.
   {
     name: 'tablet',
-    test: /src\/(app\/(staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|domain\/(kana|no-text)|features\/attract\/)/,
+    test: /src\/(app\/(staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|speech\/(begin|headphones|keys|voices)|domain\/(kana|no-text)|features\/attract\/)/,
   },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
@@ -31,7 +31,7 @@ export const CHUNKS = [
   // What several of the scripts below need.
   {
     name: 'journeys',
-    test: /node_modules\/|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/)/,
+    test: /node_modules\/|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|speech\/)/,
     minShareCount: 2,
   },
   // The first screen of both journeys with the frame around it, its dialogs, and what shows that something went wrong.

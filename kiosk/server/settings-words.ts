@@ -76,6 +76,10 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     en: 'must be 16 to 200 letters, digits and signs of ASCII without spaces, or empty',
     ja: '空白のない半角の英数字と記号で16〜200文字にしてください。空でもかまいません',
   },
+  'speech-key': {
+    en: 'must be what a key does and its name, such as next=F18',
+    ja: 'next=F18のように、役割とキーの名前を書いてください',
+  },
   'prompt-before-timeout': {
     en: 'must be less than kiosk.idle_timeout_s',
     ja: 'kiosk.idle_timeout_sより短くしてください',

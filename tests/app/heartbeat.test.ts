@@ -17,6 +17,7 @@ const FOUND: HeartbeatValues = {
   boots: 3,
   lastReset: 'idle',
   errors: { network: 2, 'status-503': 1 },
+  voiceless: [],
   sums: undefined,
 };
 
@@ -32,6 +33,12 @@ describe('a heartbeat', () => {
       boots: 3,
       last_reset: 'idle',
       errors: { network: 2, 'status-503': 1 },
+    }));
+
+  it('names the languages that cannot be read aloud, where there are any', () =>
+    expect(heartbeatOf({ ...FOUND, voiceless: ['ko', 'zh-Hant'] })).toEqual({
+      ...heartbeatOf(FOUND),
+      voiceless: ['ko', 'zh-Hant'],
     }));
 
   it('holds the sums that are due, where there are any', () =>

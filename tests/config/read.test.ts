@@ -117,6 +117,11 @@ describe('values that must look like something', () => {
         null,
       ],
     ],
+    [
+      'kiosk.speech_keys',
+      [[], ['next=F18', 'plugged=F15']],
+      [['jump=F18'], ['next='], ['next=F 1'], { next: ['F18'] }, null],
+    ],
     ['display.use_checkout', [], ['true', 1, null]],
     ['visibility.representative.age', [0, 1, 2], ['2', '3', true, null, [1]]],
     // Sentences of the house: for every language, for some, for one.

@@ -5,6 +5,7 @@ import { errorWords } from '../../kiosk/server/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { Stays } from '../../src/app/heartbeat/stays.ts';
 import { defaultSettings } from '../../src/config/read.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import { countError } from '../../src/errors/fault.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
 import type { ResetReason } from '../../src/session/store.ts';
@@ -14,6 +15,9 @@ import { readProjectFile } from '../support/source.ts';
 const PATHS = Object.keys(SCREENS);
 /** The tablet counts errors under these names. */
 const KINDS = Object.keys(FAULTS);
+
+/** Every language that a hotel may offer. */
+const LANGUAGE_NAMES = [...Object.keys(LANGUAGES), 'pt-BR', 'sr-Latn-RS'];
 
 type Counts = Readonly<Record<string, number>>;
 const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
@@ -29,6 +33,7 @@ const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
     boots: 3,
     lastReset: 'idle',
     errors,
+    voiceless: LANGUAGE_NAMES,
     sums,
   });
 

@@ -28,6 +28,7 @@ const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
   ['a sum over four visits', { ...HEARTBEAT, sums: { '/checkin/term opened': 4 } }],
   ['a sum that tells of one visit', { ...HEARTBEAT, sums: { '/checkin/term opened': 6 } }],
   ['a sum in words', { ...HEARTBEAT, sums: { '/checkin/term opened by 山田': 5 } }],
+  ['a language in words', { ...HEARTBEAT, voiceless: ['the guest speaks Korean'] }],
   ['a sum of no screen', { ...HEARTBEAT, sums: { opened: 5 } }],
 ];
 

@@ -42,6 +42,7 @@ const FULL: Required<Session> = {
   asksBeforeBack: true,
   displaySettings: { text: 3, highContrast: true, isLow: true },
   isTouched: true,
+  listening: { rate: 2, volume: 1, isDark: true, hasHeadphones: true, languages: ['ja'] },
   displayPanel: 'help',
   staffCalledAt: 12,
   endsBy: 'idle',
@@ -111,13 +112,13 @@ describe('the end of a visit', () => {
   });
 });
 
-it('the reset before a search keeps the search form, the link, the comfort, the touch, the error and an unanswered payment, and forgets the rest', () => {
+it('the reset before a search keeps the search form, the link, the comfort, the touch, the listening, the error and an unanswered payment, and forgets the rest', () => {
   resetForSearch();
   const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-  const { errorDialog, isPaymentUnanswered, isTouched, staffCalledAt } = FULL;
+  const { errorDialog, isPaymentUnanswered, isTouched, listening, staffCalledAt } = FULL;
   const form = { typedReservationName, typedPhoneNumber, facilityId };
   const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched };
-  expect(session()).toEqual({ ...emptySession(), ...kept, staffCalledAt });
+  expect(session()).toEqual({ ...emptySession(), ...kept, listening, staffCalledAt });
 });
 
 describe.each([

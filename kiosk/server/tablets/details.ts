@@ -19,6 +19,7 @@ const HEADINGS: readonly Words[] = [
   { ja: '起動回数', en: 'Starts' },
   { ja: '稼働時間', en: 'Running for' },
   { ja: '最後のリセット', en: 'Last reset' },
+  { ja: '読み上げの音声がない言語', en: 'Languages without a voice' },
 ];
 
 /** The last report of each tablet as it was sent, for those who look for a cause. */
@@ -34,7 +35,18 @@ export function detailTable(options: PageOptions): Html {
 
 function row(seen: Seen, { now, language }: PageOptions): Html {
   const { heartbeat, at } = seen;
-  const { device, versions, shell, bundle, screen, uptime_s, boots, last_reset, errors } = heartbeat;
+  const {
+    device,
+    versions,
+    shell,
+    bundle,
+    screen,
+    uptime_s,
+    boots,
+    last_reset,
+    errors,
+    voiceless = [],
+  } = heartbeat;
   const codes = Object.entries(errors);
   return html`<tr>
 <th scope="row">${device}</th>
@@ -47,5 +59,6 @@ function row(seen: Seen, { now, language }: PageOptions): Html {
 <td class="number">${boots}</td>
 <td class="number">${duration(uptime_s, language)}</td>
 <td>${last_reset}</td>
+<td>${voiceless.length === 0 ? '–' : voiceless.join(' ')}</td>
 </tr>`;
 }

@@ -7,6 +7,8 @@ const count = z.int().nonnegative();
 /** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
 const errorCode = z.string().regex(ERROR_CODE);
 const MAX_CODES = 50;
+/** The tag of a language: `ja`, `zh-Hans`. */
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/u);
 
 /** A tablet's id. */
 export const deviceSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u);
@@ -32,6 +34,8 @@ export const heartbeatSchema = z.strictObject({
   errors: z
     .record(errorCode, count)
     .refine((errors) => Object.keys(errors).length <= MAX_CODES, `has more than ${MAX_CODES} codes`),
+  /** The hotel's languages that cannot be read aloud; absent where each can, and in an older app. */
+  voiceless: z.array(languageTag).max(100).optional(),
   /** Absent where there is nothing new to tell, and in an older app. */
   sums: sumsSchema.optional(),
 });

@@ -5,16 +5,20 @@ import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import {
   camerasAnswer,
+  filmsPassport,
   filmsTwoColours,
   hasCameras,
   livesAbroad,
   PROBLEM,
   takesPicture,
 } from '../support/cameras';
-import { canTap, count, focused, texts, values } from '../support/seen';
+import { leapsInTime } from '../support/clock';
+import { canTap, count, facts, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
 /** A camera that does not open, two cameras, and a hotel that wants one way alone; what cameras see: `e2e/checkin/camera`. */
+
+const { advice_good, advice_still } = ja.views.checkin.passport_camera;
 
 /** What the browser says, and what the guest reads. */
 const REFUSALS = [
@@ -111,6 +115,24 @@ it.each([
   await leaves(guest);
   await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
   await expect.poll(() => count('dialog[open], main img[src^="data:image/jpeg"]')).toBe(0);
+});
+
+it('a clear picture is taken by itself after a count, and not once the guest wants to take it by hand', async () => {
+  const leap = await leapsInTime();
+  filmsPassport();
+  const guest = await livesAbroad('camera');
+  await guest.taps('camera');
+  await expect.poll(() => facts('counted')).toHaveLength(1);
+  expect(texts('[data-verdict="good"]').join()).toBe(advice_still);
+  await expect.poll(() => count('[data-view="taken"] img')).toBe(1);
+  await guest.taps('retake');
+  await guest.taps('by-hand');
+  await expect.poll(() => texts('[data-verdict="good"]').join()).toBe(advice_good);
+  await leap(5000);
+  expect(facts('counted')).toEqual([]);
+  expect(count('[data-view="live"]')).toBe(1);
+  await guest.taps('capture');
+  await expect.poll(() => count('[data-view="taken"] img')).toBe(1);
 });
 
 it('where there is no file way, the guest is sent to the front desk', async () => {

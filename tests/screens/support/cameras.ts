@@ -87,3 +87,28 @@ export async function takesPicture(guest: PageGuest): Promise<unknown> {
   const { naturalWidth: width, naturalHeight: height } = picture;
   return { width, height, red: redIn(picture, width, height) };
 }
+
+/** The camera sees the page of a passport, sharp and well lit, until the test is over. */
+export function filmsPassport(): void {
+  hasCameras('back');
+  camerasAnswer(async () => {
+    const [width, height] = [1280, 960];
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const stream = canvas.captureStream(20);
+    const [track] = stream.getVideoTracks();
+    const pen = canvas.getContext('2d');
+    if (!track || !pen) throw new Error('This browser cannot film a canvas');
+    const paint = () => {
+      pen.fillStyle = '#d4d4cc';
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#202020';
+      pen.font = 'bold 46px monospace';
+      for (let line = 1; line < 16; line++)
+        pen.fillText('P<UTOSMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 0, line * 60);
+      if (track.readyState === 'live') requestAnimationFrame(paint);
+    };
+    paint();
+    track.getSettings = () => ({ width, height, deviceId: 'back', facingMode: 'environment' });
+    return stream;
+  });
+}

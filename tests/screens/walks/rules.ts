@@ -4,6 +4,7 @@ import { knownData } from '~/flow/guards';
 import { openScreen } from '~/flow/open-screens';
 import { partyOf } from '~/flow/party-size';
 import { emptySession, session } from '~/session/store';
+import { unheard } from './listening';
 import { lookAt } from './look';
 import { foreignMarks, holdsMark } from './marks';
 import type { RecordedRequest } from './network';
@@ -61,7 +62,7 @@ export class Rules {
 
   /** A step has come to rest: judges what is seen and what is known. */
   afterStep(): void {
-    for (const wrong of lookAt(document)) this.#breaks(wrong);
+    for (const wrong of [...lookAt(document), ...unheard()]) this.#breaks(wrong);
     const path = document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? '/';
     const { guests, reservation, authToken, signedName, receipt } = session();
     const typed = JSON.stringify([guests, signedName, receipt]);
