@@ -9,10 +9,10 @@ import { levelOf } from '../../src/domain/visibility.ts';
 import { LONGEST_JSON } from '../../src/platform/json-text.ts';
 
 export { MAX_SETTINGS_BYTES };
-/** The longest file of texts that tablets read, in bytes. */
+/** The longest file of texts for tablets, in bytes. */
 export const MAX_TEXTS_BYTES = LONGEST_JSON;
 
-/** What can be missing in a language of the hotel's own. */
+/** A gap in a language of the hotel's own. */
 export type OwnLanguageKind =
   | 'no-language-file'
   | 'no-language-name'
@@ -20,7 +20,7 @@ export type OwnLanguageKind =
   | 'texts-missing'
   | 'texts-unusable';
 
-/** What a guest of these settings would meet: a tablet takes them, and cannot serve everybody with them. */
+/** A fault that tablets accept and that keeps some guests from being served. */
 export type GuestKind =
   | 'no-facility-at-checkout'
   | 'no-card-script'
@@ -31,32 +31,29 @@ export type GuestKind =
   | 'nobody-from-abroad'
   | 'unknown-factors';
 
-/** What can be found in settings, beside what a tablet finds. */
+/** Every kind of fault in settings. */
 export type FoundKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
 
-/** Something found in settings: the key, and what it is; `wordsFor` says it. */
+/** A fault: its key and kind; `wordsFor` has the words. */
 export interface Found {
   readonly key: string;
   readonly kind: FoundKind;
   readonly values: Problem['values'];
 }
 
-/** The hotel behind the settings, as far as it is known. */
+/** The hotel behind the settings. */
 export type HotelKind = 'demo' | 'real' | 'either';
 
-/** What is to be said of settings: by the gateway, by check-config, and by the settings page. */
 export interface Judgement {
-  /** With these no tablet or gateway takes the settings. */
+  /** No tablet or gateway takes settings with these. */
   readonly refused: readonly Found[];
-  /** Keys that nothing reads, or that do nothing beside the others: misspelt more often than not, and no harm to a tablet. */
+  /** Unread or ineffective keys: often misspelt, harmless to a tablet. */
   readonly slips: readonly Found[];
-  /** Worth knowing. */
   readonly remarks: readonly Found[];
-  /** The languages on offer. */
   readonly languages: readonly string[];
 }
 
-/** Judges settings. Before a real hotel the demo hotel's card script is wrong: these are the sample's settings then. */
+/** Judges settings. Before a real hotel, the demo hotel's card script reveals the sample's settings. */
 export function judge(json: unknown, hotel: HotelKind): Judgement {
   const reading = readConfig(json);
   if (!reading.ok) return { refused: reading.problems, slips: [], remarks: [], languages: [] };
@@ -73,14 +70,14 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   };
 }
 
-/** What guests cannot be served with, or only by the front desk. */
+/** Faults that keep guests from being served, or send them to the front desk. */
 function ofGuests(config: Config): readonly Found[] {
   const { system, api, display, card, facility, language, qr_code, address_lookup } = config;
   const { passport, overseasFlug } = FIELD_ROWS;
   const level = (row: typeof passport) => levelOf(row, 'representative', config.visibility ?? {});
   const unknown = qr_code.factors.filter((factor) => !factor.split('||').every(isFactor));
   const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Found['values']])[] = [
-    // Only check-in has a place to choose one.
+    // Only check-in lets a guest choose a language.
     [
       display.use_checkout && display.use_facility_selector && facility.id === '',
       'facility.id',
@@ -120,12 +117,11 @@ function ofGuests(config: Config): readonly Found[] {
 
 const isFactor = (name: string): boolean => QR_FACTORS.some((factor) => factor === name.trim());
 
-/** The texts of a language as tablets take them. */
 export type Texts = NonNullable<ReturnType<typeof readTexts>>;
 
-/** The texts in a file; undefined where tablets refuse it. */
+/** The texts in a file; undefined for a file that tablets refuse. */
 export const textsOf = (json: unknown): Texts | undefined => readTexts(json);
 
-/** What is wrong with a file that is not read, for its length in bytes; the end of a sentence. */
+/** The end of a sentence about a file of too many bytes. */
 export const tooLong = (bytes: number, most: number): string =>
   `has ${bytes} bytes, and tablets read ${most} at most.`;

@@ -7,7 +7,7 @@ import { StaticFiles } from './static.ts';
 
 const BASE = '/openapi';
 
-/** Answers `/openapi/`: the published contracts, and a page that shows them. Without a folder it is 404. */
+/** Serves the contracts and their page below `/openapi/`; 404 without a folder. */
 export function addContract(app: Hono<GatewayEnv>, folder: string, options: FolderOptions): void {
   const files = new StaticFiles([folder], options);
   app.get(BASE, (context) => context.redirect(`${BASE}/`));

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 import { addressIn } from './network.ts';
 
-/** All who send from no address that we know count as one. */
+/** All senders without a known address count as one. */
 const UNKNOWN = 'unknown';
 
 /**
- * The address that a request comes from, in its one spelling: the connection's, or what the proxy before us says. That is the
- * last entry of `X-Forwarded-For`; anybody may have written those before it.
+ * The sender's address in its one spelling: the connection's, or the last entry of the proxy's `X-Forwarded-For`,
+ * since anybody may write the earlier ones.
  */
 export function addressOf({ req, env }: Context<GatewayEnv>, trustsProxy: boolean): string {
   const told = trustsProxy ? req.header('x-forwarded-for') : undefined;

@@ -1,7 +1,6 @@
 import type { FoundKind } from './check-settings.ts';
 import type { Words } from './staff-language.ts';
 
-/** What is allowed, or what was found, by name. */
 export type FoundValues = Readonly<Record<string, string>>;
 
 const BY_ORIGIN: Readonly<Record<string, { readonly least: Words; readonly most: Words }>> = {
@@ -31,7 +30,7 @@ const TYPES: Readonly<Record<string, Words>> = {
 
 const NOT_ALLOWED: Words = { en: 'is not allowed here', ja: 'ここでは使えない値です' };
 
-/** Said after what is wrong, where a tablet uses another value. */
+/** Follows a fault after which a tablet uses another value. */
 const INSTEAD: Words = {
   en: '; {used} is used instead of {given}',
   ja: '。{given}の代わりに{used}を使います',
@@ -39,7 +38,7 @@ const INSTEAD: Words = {
 
 type Say = Words | ((values: FoundValues) => Words);
 
-/** What is said of settings, by the kind of what was found; the compiler says which is missing. */
+/** The words of each kind of fault; the compiler names a missing one. */
 const SAYS: Readonly<Record<FoundKind, Say>> = {
   address: {
     en: 'must be an http(s) address, a path that starts with /, or empty',
@@ -176,7 +175,7 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
 
 const ALL: ReadonlyMap<string, Say> = new Map(Object.entries(SAYS));
 
-/** What was found in both languages, without the key. */
+/** A fault in both languages, without the key. */
 export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FoundValues }): Words {
   const say = ALL.get(kind) ?? NOT_ALLOWED;
   const { en, ja } = typeof say === 'function' ? say(values) : say;
@@ -186,6 +185,6 @@ export function wordsFor({ kind, values }: { readonly kind: string; readonly val
   return { en: filled(en + instead.en), ja: filled(ja + instead.ja) };
 }
 
-/** What was found in one English line that names the key. */
+/** A fault as one English line with its key. */
 export const lineFor = (found: { readonly key: string } & Parameters<typeof wordsFor>[0]): string =>
   `${found.key}: ${wordsFor(found).en}`;

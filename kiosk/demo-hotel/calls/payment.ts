@@ -8,7 +8,7 @@ import { totalOf } from './checkout.ts';
 /** Code of a guest who is checked in and has paid. */
 const CODE_SETTLED = '40';
 
-/** The calls around a payment, at check-in and at check-out alike. */
+/** The payment calls of both journeys. */
 export const paymentCalls: Rules = {
   pre_payment_info: {
     token: 'checkin',

@@ -7,8 +7,8 @@ import { readJson } from '../request.ts';
 const LARGEST_BODY = 64 * 1024;
 
 /**
- * Adds a change of the hotel's state: POST with a JSON body, from our own pages or from a program, never from another site.
- * @param change gets the body and gives the answer; may throw a `Refusal`
+ * Adds a change of state: POST with JSON from our own pages or a program, never from another site. @param change may
+ * throw a `Refusal`
  */
 export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unknown) => object): void {
   app.post(path, async (context) => {
@@ -17,7 +17,7 @@ export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unkn
   });
 }
 
-/** A browser says where a request comes from, one of the two at least; other programs say neither. */
+/** A browser names a request's origin in at least one header; programs send neither. */
 function refuseOtherSites(context: Context<NodeEnv>): void {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
@@ -27,7 +27,7 @@ function refuseOtherSites(context: Context<NodeEnv>): void {
   }
 }
 
-/** An origin's host and port; undefined for `null`, which a page without an origin sends. */
+/** An origin's host and port; undefined for `null`, the origin of a page without one. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -16,8 +16,8 @@ const faultInput = z.strictObject({
 });
 
 /**
- * A fault as a person or a robot asked for it; numbers may be text, empty fields count as absent.
- * @throws {Refusal} naming the field and what it takes.
+ * Reads a fault from a form or a robot; numbers may be text, empty fields are absent. @throws {Refusal} naming the
+ * field and its rule
  */
 export function readFault(input: unknown): Fault {
   const parsed = faultInput.safeParse(withoutEmpty(input));

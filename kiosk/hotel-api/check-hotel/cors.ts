@@ -40,7 +40,7 @@ export async function corsFindings(
 
 const of = (sentence: string): readonly Finding[] => wrong('cors', `CORS: ${sentence}`);
 
-/** What is wrong with the answer to a preflight, if anything. */
+/** The fault of an answer to a preflight, if any. */
 function preflightProblem(
   preflight: Response | undefined,
   origin: string,

@@ -21,7 +21,7 @@ const HEADINGS: readonly Words[] = [
   { ja: '最後のリセット', en: 'Last reset' },
 ];
 
-/** The last report of each tablet as it was sent, for those who look for a cause. */
+/** The last report of each tablet as sent, for finding a cause. */
 export function detailTable(options: PageOptions): Html {
   const { order, byId, part, language } = options;
   const title = part.pages > 1 ? TITLE_OF_PART : TITLE;

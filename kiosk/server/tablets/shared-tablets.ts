@@ -8,12 +8,12 @@ import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
 import type { Known, TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 
-/** How often gateways tell each other what they have heard, in ms. */
+/** In ms, between exchanges. */
 const EVERY_MS = 1_000;
 
 /**
- * A tablet as gateways tell each other of it, with dates, as each has a clock of its own that never goes back. Where the dates
- * of two gateways differ, each takes its own heartbeats for the later ones only until the dates agree again.
+ * A tablet between gateways, with dates, since monotonic clocks differ. Where dates differ too, each gateway prefers
+ * its own heartbeats until they agree.
  */
 const toldSchema = z.object({
   heartbeat: heartbeatSchema.omit({ sums: true }),
@@ -39,7 +39,6 @@ const learnt = ({ at, erredAt, since, ...tablet }: z.infer<typeof toldSchema>, n
   since: msOf(since, now),
 });
 
-/** What a gateway knows of the tablets, in its memory. */
 export interface TabletMemory {
   readonly register: TabletRegister;
   readonly help: HelpCalls;
@@ -47,8 +46,8 @@ export interface TabletMemory {
 }
 
 /**
- * Lets several gateways know the same of the tablets. Each works with its own memory, as a gateway that is alone does; once a second
- * it tells the store what it has heard since, and learns what the others have told. While the store is away the news wait.
+ * Shares the tablets among gateways. Each works with its own memory and exchanges news with the store once a second;
+ * while the store is away, the news wait.
  */
 export class SharedTablets {
   readonly #onNewStore: () => void;
@@ -70,13 +69,12 @@ export class SharedTablets {
     void this.exchange();
   }
 
-  /** Tells and learns now: when it resolves, what was heard before is in the store, if that can be reached. */
+  /** Exchanges news now: once resolved, the store has everything heard before, if it is reachable. */
   exchange(): Promise<void> {
     this.#running = this.#running.then(() => (this.store.isReachable() ? this.#exchange() : undefined));
     return this.#running;
   }
 
-  /** Tells the last news. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.exchange();
@@ -100,7 +98,7 @@ export class SharedTablets {
         sums: newSums,
         lostSums,
       });
-      // They are to be told as lost the next time.
+      // The next exchange tells them as lost.
       if (state === undefined) this.#born = before;
     }
     while (state !== undefined) {
@@ -112,7 +110,7 @@ export class SharedTablets {
     }
   }
 
-  /** @returns undefined where the store cannot be reached: what was not told is news again */
+  /** @returns undefined without the store: the untold becomes news again */
   async #tell({ tablets, help, sums, lostSums = new Map() }: News): Promise<TabletState | undefined> {
     const now = momentOf(this.clock);
     try {
@@ -133,7 +131,7 @@ export class SharedTablets {
     }
   }
 
-  /** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
+  /** Leaves out a tablet that another version of the gateway keeps in another form, until it reports here. */
   #learn({ tablets, help, sums }: TabletState): void {
     const now = momentOf(this.clock);
     for (const tablet of tablets.flatMap((text) => readJson(text, toldSchema) ?? []))
@@ -146,12 +144,11 @@ export class SharedTablets {
   }
 }
 
-/** What a gateway has heard since it last told the store. */
 interface News {
   readonly tablets: readonly Known[];
   readonly help: readonly HelpChange[];
   readonly sums: ReadonlyMap<string, number>;
-  /** What had been told before the store lost its data: sums add up, so that only one gateway may tell it again. */
+  /** Told before the store lost its data: sums add up, so one gateway alone may tell them again. */
   readonly lostSums?: ReadonlyMap<string, number>;
 }
 

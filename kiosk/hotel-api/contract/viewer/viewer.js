@@ -10,6 +10,6 @@ SwaggerUIBundle({
   supportedSubmitMethods: [],
   validatorUrl: null,
   deepLinking: true,
-  // Forms show no fields of the guests in their list: these are among the schemas.
+  // Forms do not show the guests' fields; the schemas do.
   defaultModelsExpandDepth: 1,
 });
