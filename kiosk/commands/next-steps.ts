@@ -3,9 +3,8 @@ import { howToCall } from '../server/how-to-call.ts';
 import type { TenantOrder } from './tenant-folder.ts';
 
 /**
- * What is to be done with a new tenant, in lines. Each command runs as it stands: in a release from its folder, in the project from
- * the project's.
- * @param isRelease there is neither a demo hotel nor anything to build
+ * The next steps with a new tenant, in lines. Each command runs as printed, from the folder of the release or
+ * project. @param isRelease without a demo hotel and a build
  */
 export function nextSteps(order: TenantOrder, isRelease: boolean): readonly string[] {
   const { name, root, hotelUrl } = order;

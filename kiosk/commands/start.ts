@@ -3,8 +3,8 @@ import { buildStale } from './build.ts';
 import { onNpmGone } from './npm-gone.ts';
 
 /**
- * `npm start`: the built gateway with the built app and the demo hotel, or before the system that HOTEL_URL names. In production
- * (NODE_ENV) nothing is built and there is no demo hotel: there it is `node dist-server/gateway.js`.
+ * `npm start`: the built gateway with app and demo hotel, or before HOTEL_URL. In production (NODE_ENV) it is `node
+ * dist-server/gateway.js`: no build, no demo hotel.
  */
 
 onNpmGone(() => process.kill(process.pid, 'SIGTERM'));

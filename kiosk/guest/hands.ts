@@ -1,18 +1,14 @@
 import { browserPlace, entryAt } from '../../src/platform/history-entry.ts';
 import { drawPassport } from './passport.ts';
 
-/**
- * What a guest's hands do, from inside the app's page: elements are found by the hooks for machines, so that themes and
- * languages do not matter.
- */
+/** A guest's hands inside the app's page. Elements are found by machine hooks, independent of themes and languages. */
 
-/** Longest time a screen may let its guest wait, in ms. */
+/** The longest wait for a screen, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Resolves with what is found, as soon as it is.
- * @param what words for the failure; never what a guest typed
- * @throws when it is not found in time
+ * Resolves once `find` succeeds. @param what words for the failure; never a guest's input @throws after the longest
+ * wait
  */
 export function until<T>(what: string, find: () => T | null | undefined): Promise<T> {
   const found = find() ?? undefined;
@@ -37,24 +33,24 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
   });
 }
 
-/** The path of the screen now shown. */
+/** The path of the shown screen. */
 export const shownScreen = (): string =>
   document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? 'no screen';
 
-/** The next frame has been drawn. */
+/** Waits for the next frame. */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Sets a value as a person does: past React, which would otherwise not notice that it has changed. */
+/** Sets a value past React, which would otherwise not notice the change. */
 export function write(field: HTMLElement & { value: string }, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const isList = field instanceof HTMLSelectElement;
   field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Brings another address into the running app, one step further in its history, as its own links do. */
+/** Opens an address in the running app as its own links do. */
 export function turnTo(path: string): void {
   window.history.pushState(entryAt(browserPlace() + 1), '', path);
 }
@@ -81,7 +77,7 @@ export async function sign(): Promise<void> {
   point('pointerup', 1);
 }
 
-/** Chooses a picture of the passport. Returns it as bare base64. */
+/** Chooses a passport's picture; returns bare base64. */
 export async function showPassport(): Promise<string> {
   const input = await until('field passport', () =>
     document.querySelector<HTMLInputElement>('input[type="file"][name="passport"]'),

@@ -6,20 +6,19 @@ import { lineFor } from '../server/settings-words.ts';
 import { contentOf, textsFile, UnreadableFile, withTenantFile } from '../server/tenant-file.ts';
 import { checkOwnLanguages } from './own-languages.ts';
 
-/** A browser with a cache of 80 MB, as on a tablet with a full disk, keeps files up to an eighth of it. In bytes. */
+/** In bytes: a browser with a cache of 80 MB, as on a full tablet, keeps files up to an eighth of it. */
 const LARGEST_KEPT_BYTES = 10_000_000;
 
-/** What is wrong with settings, and what is only worth a remark: by key and kind, or as sentences that name file and key. */
+/** Problems and remarks: by key and kind, or as sentences with file and key. */
 export interface Checked<Said extends Found | string> {
   readonly problems: readonly Said[];
   readonly remarks: readonly Said[];
 }
 
 /**
- * Says whether the tablets and the gateway will take a settings file and the texts beside it, and if not, which key is wrong and
- * what is allowed there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour or
- * number is only remarked on, and so are what a language of the hotel's own lacks, the demo hotel's card script where it is not known which
- * hotel it is for, and files that browsers do not keep.
+ * Checks a settings file and its texts as tablets and gateway do, and names each wrong key with its rule. Unread or
+ * ineffective keys are problems too. Remarks: corrected colours and numbers, gaps of the hotel's own languages, the
+ * demo card script for an unknown hotel, files too large for browsers.
  */
 export async function checkSettings(file: string, hotel: HotelKind = 'either'): Promise<Checked<string>> {
   const folder = dirname(file);
@@ -54,7 +53,7 @@ async function textsIn(folder: string): Promise<{ texts: Overlays; problems: rea
   return { texts, problems };
 }
 
-/** The files of a tenant's folder that its tablets load anew each time they are shown. */
+/** Files of a tenant that tablets load anew each time. */
 const largeFiles = (folder: string): readonly string[] =>
   namesIn(folder)
     .map((name) => [join(folder, name), statSync(join(folder, name), { throwIfNoEntry: false })] as const)
@@ -74,7 +73,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The same for settings and texts that are read already. */
+/** Checks parsed settings and texts. */
 export function checkJson(json: unknown, hotel: HotelKind, texts: Overlays): Checked<Found> {
   const { refused, slips, remarks, languages } = judge(json, hotel);
   const ofLanguages = checkOwnLanguages(languages, texts);

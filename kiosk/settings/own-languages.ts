@@ -4,7 +4,7 @@ import type { Found, OwnLanguageKind } from '../server/check-settings.ts';
 
 const NAMED = 5;
 
-/** What is wrong with the languages on offer that the app does not bring, and what they lack. */
+/** Checks the offered languages that the app does not bring. */
 export function checkOwnLanguages(languages: readonly string[], texts: Overlays) {
   const problems: Found[] = [];
   const remarks: Found[] = [];

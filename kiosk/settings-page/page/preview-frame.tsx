@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { toldBy, type Wanted } from '../preview/wanted.ts';
 import { useSay } from './page-context.ts';
 
-/** In px of CSS. */
 export const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [390, 844] } as const;
 export type Size = keyof typeof SIZES;
 export const isSize = (name: string): name is Size => name in SIZES;
 
-/** Around the device, both sides together, and below it for a word on it; in px. */
+/** In px: the device's edges, and the space for a word below. */
 const EDGES = 24;
 const WORD = 40;
 
@@ -18,7 +17,7 @@ interface FrameProps {
   readonly size: Size;
 }
 
-/** A device with the app, which a script in the frame brings to a screen. */
+/** A device with the app at a chosen screen. */
 export function PreviewFrame({ address, language, stop, size }: FrameProps) {
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);

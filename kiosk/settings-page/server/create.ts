@@ -10,7 +10,7 @@ import { refusalOf } from './guard.ts';
 import { createPreview } from './preview.ts';
 import { readTenant } from './tenant.ts';
 
-/** The page, its style, script and pictures, and nothing else; it shows previews, each of an origin of its own. */
+/** The page's own files only; it shows previews of other origins. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -32,28 +32,24 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-/** What the settings page is served from. */
 export interface SettingsPageOptions {
-  /** The built app (`dist`). */
   readonly app: string;
-  /** The built page. */
   readonly page: string;
   /** An empty folder for the drafts. */
   readonly scratch: string;
-  /** The folder that every draft begins with, and is saved to; undefined: the sample's settings, which can only be downloaded. */
+  /** The folder of drafts and saves; undefined for the sample's settings, which can only be downloaded. */
   readonly tenant: string | undefined;
-  /** The sample's settings. */
   readonly sample: object;
-  /** Builds what is missing; called before the page is served for the first time. */
+  /** Builds missing parts before the page is served first. */
   readonly prepare?: () => Promise<void>;
-  /** Opens a port for a preview; in tests it need not be a real one. */
+  /** Opens a preview's port; tests may fake it. */
   readonly listen?: DraftsOptions['listen'];
 }
 
 /**
- * The settings page at `/settings/`. To be listened on at 127.0.0.1; requests under another name, or of other sites, are
- * refused. Each window has a draft, and its preview a port of its own.
- * @throws {Error} with one sentence for a tenant's file that cannot be read
+ * The settings page at `/settings/`, for 127.0.0.1 alone: requests under another name or of other sites are refused.
+ * Each window has a draft, whose preview has its own port. @throws {Error} with one sentence for an unreadable
+ * tenant's file
  */
 export function createSettingsPage(options: SettingsPageOptions): Listenable {
   const { tenant, sample, scratch } = options;
@@ -100,7 +96,6 @@ export function createSettingsPage(options: SettingsPageOptions): Listenable {
   return { fetch: app.fetch };
 }
 
-/** A file of the built page. */
 async function pageFile(files: StaticFiles, asked: Asked): Promise<Response> {
   const found = await files.find(asked.path === '/' ? '/index.html' : asked.path);
   return toResponse(
