@@ -3,8 +3,8 @@ import { run } from '../commands/run.ts';
 import { stopWithout } from '../commands/setup.ts';
 
 /**
- * `npm run lab -- engines [WORDS]`: both journeys of the built app in Firefox and WebKit, with pictures in `.cache/engines`.
- * WORDS choose stories by their names, as `-- webkit.*portrait`.
+ * `npm run lab -- engines [WORDS]`: both journeys of the built app in Firefox and WebKit, with pictures in
+ * `.cache/engines`. WORDS choose stories, as `-- webkit.*portrait`.
  */
 
 stopWithout('engines');

@@ -1,4 +1,4 @@
-/** A heartbeat that a gateway takes, with what is changed in it. */
+/** A valid heartbeat with changes. */
 export const heartbeatText = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ ...RIGHT, ...more });
 

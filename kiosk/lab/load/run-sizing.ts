@@ -8,8 +8,8 @@ import { callsMade, filesAsked, inHouse, type Kind, measure, measureTablets } fr
 import { hasStore } from './store.ts';
 
 /**
- * `npm run lab -- sizing`: what requests and tablets cost one, two and three gateways, without a store and with one, beside a
- * gateway and nginx alone. Ends with 1 when an answer was wrong.
+ * `npm run lab -- sizing`: the cost of requests and tablets for one to three gateways with and without a store,
+ * beside a gateway and nginx alone. Ends with 1 for a wrong answer.
  */
 
 const { values } = parseArgs({

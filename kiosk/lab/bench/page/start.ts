@@ -1,7 +1,7 @@
-/** How long home is left alone before it counts as idle, in ms: longer than whatever it does late. */
+/** In ms, longer than home's late work. */
 const IDLE_MS = 2500;
 
-/** What the browser tells of one kind, from the beginning on. */
+/** The browser's entries of one type from the start. */
 const entriesOf = (type: string): readonly PerformanceEntry[] => {
   const entries: PerformanceEntry[] = [];
   new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
@@ -11,7 +11,7 @@ const paints = entriesOf('paint');
 const shifts = entriesOf('layout-shift');
 const tasks = entriesOf('longtask');
 
-/** React answers taps of home's choice of check-in once its props are attached to the element. */
+/** React answers taps once the props are on home's check-in choice. */
 const isUsable = (): boolean =>
   Object.entries(document.querySelector('button[data-action="checkin"]') ?? {}).some(
     ([name, props]) => name.startsWith('__reactProps$') && typeof props.onClick === 'function',
