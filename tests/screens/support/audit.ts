@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Language } from '~/domain/languages';
+import type { BuiltInLanguage } from '~/domain/languages';
 import { frame } from '../../../kiosk/guest/hands';
 import { SERIOUS, SMALLEST, seriousIn, wrongSizes } from '../../../kiosk/guest/ruler';
 import { SCREENS, type ScreenSize } from './boxes';
@@ -56,7 +56,7 @@ export const violations = async (): Promise<string[]> => seriousIn(await axe.run
  * Japanese; in the others the narrowest and a wide one. The two Chinese scripts, which take the same room, share these.
  * Languages and sizes change the lengths of words, never roles and colours: the rules are gone through in Japanese alone.
  */
-export const roundsIn = (...rounds: readonly (readonly [Language, ...ScreenSize[]])[]) =>
+export const roundsIn = (...rounds: readonly (readonly [BuiltInLanguage, ...ScreenSize[]])[]) =>
   rounds.map(([language, ...sizes]) => ({ language, sizes }));
 
 /**

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { type MountedApp, type MountOptions, mountApp } from '~/app/mount';
 import type { Config } from '~/config/schema';
 import { adoptSettings } from '~/config/settings';
-import type { Language } from '~/domain/languages';
+import type { BuiltInLanguage } from '~/domain/languages';
 import { startTextsWith } from '~/i18n/texts';
 import { endVisit } from '~/session/visit';
 import { merge, type Settings } from '../../../kiosk/guest/settings';
@@ -37,7 +37,7 @@ export interface Start {
   readonly ways?: Ways;
   readonly link?: Link;
   /** Japanese unless said. */
-  readonly language?: Language;
+  readonly language?: BuiltInLanguage;
   /** Home unless said. */
   readonly address?: string;
 }

@@ -1,4 +1,4 @@
-import type { Language, TextTree } from '~/domain/languages';
+import type { BuiltInLanguage, TextTree } from '~/domain/languages';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
@@ -6,7 +6,7 @@ import zhHans from '~/i18n/zh-Hans.json';
 import zhHant from '~/i18n/zh-Hant.json';
 
 /** The texts of every language that is shipped. */
-export const TEXTS: Readonly<Record<Language, TextTree>> = {
+export const TEXTS: Readonly<Record<BuiltInLanguage, TextTree>> = {
   ja,
   en,
   ko,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Language, TextTree } from '~/domain/languages';
+import type { BuiltInLanguage, TextTree } from '~/domain/languages';
 import { TEXTS } from './texts';
 
 /** What a text says with words put into it, as a pattern. */
@@ -14,7 +14,7 @@ function* textsIn(tree: TextTree): Generator<string> {
 }
 
 /** Whether a language has these words: as a text, as a line of one, or around what is put into it. */
-function knowsWords(language: Language): (words: string) => boolean {
+function knowsWords(language: BuiltInLanguage): (words: string) => boolean {
   const plain = new Set<string>();
   const patterns: RegExp[] = [];
   for (const text of textsIn(TEXTS[language])) {
@@ -61,7 +61,7 @@ function shownWords(): string[] {
  * Says of a state that all the app's own words come from a language's texts.
  * @returns judges the state now shown; `hotelsOwn` is all that the hotel has written for its screens
  */
-export function speaksOnly(language: Language): (state: string, hotelsOwn: string) => void {
+export function speaksOnly(language: BuiltInLanguage): (state: string, hotelsOwn: string) => void {
   const knows = knowsWords(language);
   return (state, hotelsOwn) => {
     expect(document.documentElement.lang, state).toBe(language);
