@@ -5,9 +5,8 @@ import { callOf } from '../../kiosk/guest/wire.ts';
 import type { Tenant } from '../support/tenant.ts';
 import type { EngineGuest } from './engine-guest.ts';
 
-/** Both journeys from home to home, as guests of any engine's tablet take them. */
+/** Both journeys from home to home in any engine. */
 
-/** The hotel's clock stands here at check-in, so that each engine has the same dates to write. */
 export const AFTERNOON_OF_22_NOVEMBER = '2026-11-22T15:00:00+09:00';
 
 /** A family of three, from Japan. */

@@ -6,7 +6,7 @@ import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 
-/** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
+/** A tablet without an offline shell loses the network before it has loaded all scripts. */
 
 test.use({
   expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|A screen could not be loaded`)],
@@ -15,7 +15,7 @@ test.use({
 const NAME = 'サトウハナコ';
 const BUILT = new URL('../../dist/assets/', import.meta.url);
 
-/** The script of a screen or of a part of one. A name that no script bears is a mistake of the test. */
+/** The script of a part of a screen; fails for an unknown name. */
 function scriptOf(name: string): RegExp {
   const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
   expect(
@@ -25,17 +25,17 @@ function scriptOf(name: string): RegExp {
   return pattern;
 }
 
-/** Lets a script be out of reach until it is given back. */
+/** Keeps a script away until it is given back. */
 const takesAway = (page: Page, name: string) =>
   page.context().route(scriptOf(name), (route) => route.abort());
 const gives = (page: Page, name: string) => page.context().unroute(scriptOf(name));
 
 const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
 
-/** The guest is told that a screen has not come, and that nothing is lost. */
+/** The guest reads that a screen has not come and nothing is lost. */
 async function isToldOfScreen(page: Page, text = KEPT): Promise<void> {
   await expect(page.locator('main')).toContainText(text);
-  // In a frame of its own, which takes the place of the journey's.
+  // In its own frame, in place of the journey's.
   await expect(page.locator('#root header')).toHaveCount(1);
   await expect(page.locator('#root nav')).toHaveCount(0);
 }
@@ -63,7 +63,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await guest.opensHome();
     await expect.poll(() => missed.length, 'the words of the hotel').toBeGreaterThan(0);
     for (const action of ['payment-law', 'comfort']) {
-      // Home may ask for the words of the hotel once more, too.
+      // Home may ask again for the hotel's words too.
       const before = missed.length;
       await guest.taps(action);
       await expect.poll(() => missed.length, action).toBeGreaterThan(before);
@@ -86,7 +86,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await guest.goesOn();
     await isToldOfScreen(page);
     await expect(page).toHaveURL(`${tenant.url}/checkin/check-reservation`);
-    // Another try that fails as well leads nowhere else.
+    // Another failed try leads nowhere else.
     await again(page).click();
     await expect(again(page)).toBeEnabled();
     await isToldOfScreen(page);
@@ -138,7 +138,7 @@ test('home waits for no script that only other screens need, and stays in view u
   const come = await holds(page, /\/assets\/(?!(first|rolldown-runtime|settings|zod)-)[\w-]+\.js$/);
   await guest.opensHome();
   await guest.taps('checkin');
-  // What is tapped is marked, though the screen that it leads to has to come first; no longer when it is taken back.
+  // The tapped button stays marked while its screen is loaded, and no longer after Back.
   const tapped = page.locator('main [aria-busy="true"]');
   await expect(tapped).toHaveAttribute('data-action', 'checkin');
   await guest.pressesBrowserBack();

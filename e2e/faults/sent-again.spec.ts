@@ -10,8 +10,8 @@ import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../s
 import { openRelay, type Relay } from '../support/relay.ts';
 
 /**
- * Chromium sends a request again by itself when its connection closes before the answer: the hotel acts once all the same. What the
- * gateway makes of each call and moment: `tests/kiosk/gateway-once`.
+ * Chromium repeats a request on a connection that closed unanswered; the hotel acts once. The gateway's part:
+ * `tests/kiosk/gateway-once`.
  */
 
 const SETTLEMENT = '/payment/settlement';
@@ -21,14 +21,12 @@ const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-/** Leaves connections behind that calls which must arrive once would use. */
 const usesConnections = (page: Page) =>
   page.evaluate(async () => {
     const ask = async () => (await fetch('/healthz', { credentials: 'omit', cache: 'no-store' })).text();
     await Promise.all([ask(), ask(), ask()]);
   });
 
-/** Loads files of the page, as a screen does that is shown for the first time. */
 const loadsFiles = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
@@ -100,7 +98,7 @@ test.describe('where no gateway stands between', () => {
       await goesToLastQuestion(guest);
       await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('crossorigin', 'use-credentials');
       await loadsFiles(page);
-      // Breaks none but a used connection.
+      // Breaks only a used connection.
       relay.breaks(`/${call}`, 'after');
       await guest.goesOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
       expect([relay.came(`/${call}`), callsOf(tenant.hotel, call).length]).toEqual([1, 1]);
@@ -123,13 +121,13 @@ test.describe('where no gateway stands between', () => {
     await guest.isTold(TO_THE_FRONT_DESK);
     await expect(guest.main).toBeDisabled();
     expect(relay.came(SETTLEMENT)).toBe(2);
-    // Behind this relay a gateway stands all the same: it books no payment twice.
+    // A gateway behind this relay books no payment twice.
     expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([204]);
     await relay.close();
   });
 });
 
-/** The headers that the hotel's documentation names, and what a form needs; any other is refused before the call. */
+/** The documented headers and a form's; any other is refused before the call. */
 const ALLOWED = [
   'device_info',
   'device_type',
@@ -145,7 +143,7 @@ const ALLOWED = [
   'rcloud-token',
 ];
 
-/** Lets the demo hotel answer on an origin of its own, to tablets of any other, with their credentials. */
+/** Lets the demo hotel answer on its own origin, to any tablet with credentials. */
 function listenApart(hotel: DemoHotel): Promise<Listening> {
   const app = new Hono<GatewayEnv>();
   app.use(cors({ origin: (origin) => origin, allowHeaders: ALLOWED, credentials: true }));

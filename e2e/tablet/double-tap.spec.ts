@@ -3,7 +3,10 @@ import { callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/** A button that pays, checks in or checks out is pressed on purpose, or not at all; each of them: `tests/screens/sending.test.ts`. */
+/**
+ * A button that pays, checks in or checks out needs one deliberate press; each of them:
+ * `tests/screens/sending.test.ts`.
+ */
 
 const CALL = 'execute_checkin_request';
 
@@ -22,7 +25,7 @@ test('the second half of a double tap on the screen before does not check in, no
   await expect(main).toBeEnabled();
   const place = await main.boundingBox();
   if (!place) throw new Error('There is no main button');
-  // However long the machine takes between the taps, no time goes by on the tablet.
+  // No time passes on the tablet between the taps.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await taps();
@@ -35,13 +38,13 @@ test('the second half of a double tap on the screen before does not check in, no
   await expect(main).toBeEnabled();
   expect(callsOf(tenant.hotel, CALL)).toEqual([]);
 
-  // A key presses once, though the dialog that says why it failed gives the focus back while the key is still down.
+  // A held key presses once, though the failure's dialog returns the focus.
   const dialog = page.getByRole('alertdialog');
   tenant.hotel.faults.set({ call: CALL, kind: 'status', status: 500, times: 1 });
   await main.focus();
   await page.keyboard.down('Enter');
   await expect(dialog).toBeVisible();
-  // The same key again, without having been let go.
+  // The key was not released.
   await page.keyboard.down('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(main).toBeFocused();

@@ -2,7 +2,6 @@ import { Guest } from '../pages/guest.ts';
 import { goesBackHome, markedArrival } from '../pages/marked-guests.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 
-/** The calls for help that the gateway holds. */
 async function openCalls({ request }: Page, { url }: Tenant): Promise<unknown> {
   return (await (await request.get(`${url}/tablets.json`)).json()).help;
 }
@@ -62,7 +61,7 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
     await expect(help).not.toContainText('お知らせしました');
     await guest.taps('comfort-call');
     await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
-    // The list is made once a second.
+    // The list is drawn once a second.
     await expect.poll(() => openCalls(page, tenant)).toMatchObject([{ screen: '/checkin/search' }]);
   });
 });

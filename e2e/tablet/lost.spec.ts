@@ -2,8 +2,8 @@ import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
 /**
- * Which screen opens for whom is a table in `tests/flow/guards.test.ts`, which of them a hotel has one in
- * `tests/flow/screens.test.ts`; here, that a tablet keeps to them.
+ * The tablet keeps to the tables of guards (`tests/flow/guards.test.ts`) and of hotels' screens
+ * (`tests/flow/screens.test.ts`).
  */
 
 test.describe('an address that does not exist', () => {
@@ -37,7 +37,7 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
   await guest.isOn('/reload-error');
   await guest.goesOn('/');
 
-  // What the tablet then notes holds nothing of a guest: `tests/hotel/debug-dump.test.ts`.
+  // Its notes hold no guest data: `tests/hotel/debug-dump.test.ts`.
   await test.step('an engineer opens what needs nothing of a guest, and the console says which screen opens', async () => {
     await page.evaluate(() => localStorage.setItem('debug', 'yes'));
     for (const [path, opens] of [

@@ -3,11 +3,11 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { installs } from '../support/offline-shell.ts';
 
-/** What belongs to the shell, by path; everything else must never be kept. The icons are the browser's to keep. */
+/** The shell's paths; nothing else may be kept. Icons are the browser's to keep. */
 const SHELL =
   /^\/(index\.html|boot\.js|manifest\.webmanifest|assets\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
 
-/** Paths of everything in Cache Storage. */
+/** All paths in Cache Storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -41,7 +41,7 @@ test.describe('the offline shell', () => {
     const paths = await kept(page);
     expect(paths).toContain('/index.html');
     expect(paths.filter((path) => !SHELL.test(path))).toEqual([]);
-    // Everything that any screen needs is among them.
+    // It contains every screen's needs.
     const missing = await page.evaluate(async (known) => {
       const page = await (await fetch('/index.html')).text();
       return [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)]

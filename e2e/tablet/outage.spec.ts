@@ -6,9 +6,8 @@ import { installs } from '../support/offline-shell.ts';
 import { openPlainServer } from '../support/plain-server.ts';
 
 /**
- * A server that ends and comes back: while home is shown, and while a tablet without an offline shell starts. Which answers are none:
- * `tests/screens/server-away.test.ts`. What counts as a start that fell is a table in
- * `tests/config/saved.test.ts`; a version that does not start: `updates.spec.ts`.
+ * A server ends and returns: behind home, and during a start without an offline shell. Kinds of answers:
+ * `tests/screens/server-away.test.ts`; failed starts: `tests/config/saved.test.ts`, `updates.spec.ts`.
  */
 
 type Away = Parameters<Parameters<Page['route']>[1]>[0];
@@ -17,7 +16,7 @@ const PAGE = { contentType: 'text/html', body: '<!doctype html><html><h1>Mainten
 const built = (address: string) =>
   readFileSync(new URL(`../../dist${new URL(address).pathname}`, import.meta.url));
 
-/** The ways in which a file of the app does not come. */
+/** The ways of a missing file. */
 const WAYS: Readonly<Record<string, (file: Away) => Promise<void>>> = {
   'the connection breaks': (file) => file.abort(),
   'a proxy answers for a server that is away': (file) => file.fulfill({ ...PAGE, status: 502 }),
@@ -31,7 +30,7 @@ const WAYS: Readonly<Record<string, (file: Away) => Promise<void>>> = {
 const SCRIPTS = /\/assets\/[\w-]+\.js$/;
 const TO_THE_DESK = 'フロントへお声掛けください。 / Please ask at the front desk.';
 
-/** The tablet finds its server by itself: the page's clock goes in steps, as answers need time too. */
+/** The tablet finds its server by itself; time passes in steps, as answers need time too. */
 async function findsItsServer(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000);
@@ -41,10 +40,9 @@ async function findsItsServer(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-// What does not come the browser notes by itself, in words of its own for each way.
+// The browser notes each failure in its own words.
 test.use({ expectedErrors: [/./] });
 
-/** The files that do not come, and the language in which home then has to start: each with half of the ways. */
 const FILES = [
   [SCRIPTS, 'ja'],
   [/\/assets\/en-\w+\.json$/, 'en'],
@@ -121,7 +119,7 @@ test.describe('a tablet with its offline shell', () => {
   }) => {
     const server = await openPlainServer();
     const notice = page.getByText(ja.app.offline);
-    /** Time goes by in steps, as answers need time too. */
+    /** Passes time in steps, as answers need time too. */
     const comesTo = (notices: number) =>
       expect(async () => {
         await page.clock.runFor(5000);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fetchesSettings } from '../support/settings-look.ts';
 
 const SETTINGS_FILE = '**/data/config.json';
-/** The notice for staff names the file that is wrong. */
+/** The staff's notice names the wrong file. */
 const STAFF_NOTICE = /\/data\/config\.json/;
 
 test.describe('settings that will not do', () => {
@@ -15,7 +15,7 @@ test.describe('settings that will not do', () => {
   }) => {
     tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
     const guest = new Guest(page, tenant);
-    // A file that is missing: `tests/config/load.test.ts`.
+    // A missing file: `tests/config/load.test.ts`.
     const startsWithWrongOnes = async () => {
       await page.route(SETTINGS_FILE, (route) => route.fulfill({ json: { system: 'modern' } }));
       await guest.opensHome();
@@ -115,7 +115,7 @@ test('changed settings wait until the guest has left; without its top bar a hote
       tenant.configure({ display: { show_top_bar: false }, notices: { additional_message } });
       await fetchesSettings(page);
     }
-    // Twice: by the second time, what waited for the end of the first visit is in use.
+    // Twice: the second time meets the first visit's leftovers.
     await guest.pressesBrowserBack();
     await guest.isOn('/');
     await guest.begins('checkin');

@@ -15,7 +15,7 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 
-/** Which taps are the gesture, and how long it is locked after wrong PINs: `tests/device/staff/`. */
+/** The gesture and its lock after wrong PINs: `tests/device/staff/`. */
 
 test.describe('where the offline shell is kept', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -25,7 +25,7 @@ test.describe('where the offline shell is kept', () => {
     tenant,
     expectedErrors,
   }) => {
-    // The sandbox says what it has stopped; a service that fails is noted by the browser.
+    // The sandbox reports what it stopped, the browser failed services.
     expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
     tenant.configure(WITH_PIN);
     tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'empty-status', status: 503, times: 1 });
