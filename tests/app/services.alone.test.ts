@@ -27,7 +27,7 @@ describe('the end of a visit', () => {
     await vi.advanceTimersByTimeAsync(10);
 
     expect(queryClient.getQueryData(['member'])).toBeUndefined();
-    // A query that waits to be forgotten is kept by its timer.
+    // The query's timer would keep it.
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 type Doings = { readonly reason?: ResetReason; readonly does?: () => void };
 type Shown = readonly [path: string, at: number, seconds: number];
 
-/** Five guests, one after another, of whom each sees these screens, does something on each, and leaves for this reason. */
+/** Five guests in turn with the same screens, action and reason to leave. */
 function fiveGuests({ reason = 'start', does = () => {} }: Doings, ...screens: readonly Shown[]) {
   for (let guest = 0; guest < 5; guest += 1) {
     visit += 1;

@@ -95,7 +95,7 @@ describe('values that must look like something', () => {
       ['', ...[10_000, 210_000, 2_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`)],
       [
         '2468',
-        // A tablet would calculate for seconds or minutes, each time that somebody tries one.
+        // A tablet would calculate for minutes at every try.
         ...[2_000_001, 9_999_999, 10_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`),
         `pbkdf2-sha256$10000$${'A'.repeat(1_000)}$${HASH}`,
         `pbkdf2-sha256$9999$${SALT}$${HASH}`,
@@ -119,7 +119,7 @@ describe('values that must look like something', () => {
     ],
     ['display.use_checkout', [], ['true', 1, null]],
     ['visibility.representative.age', [0, 1, 2], ['2', '3', true, null, [1]]],
-    // Sentences of the house: for every language, for some, for one.
+    // The house's sentences: for every language, for some, for one.
     [
       'notices.additional_message',
       ['Onsen until 24:00', { ja: '温泉は24時まで', en: 'Onsen until 24:00' }, { ja: '温泉は24時まで' }],

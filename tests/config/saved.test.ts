@@ -5,7 +5,6 @@ import { noteGood, noteTried, savedSettings, saveSettings } from '~/config/saved
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
-/** Settings of a hotel. */
 const of = (revision: string): Settings => ({ ...defaultSettings(), revision, source: 'hotel' });
 
 describe('the kept settings', () => {
@@ -42,7 +41,7 @@ describe('the kept settings', () => {
   });
 });
 
-/** A tablet that has seen home with some settings, one after another, and has then taken others. */
+/** A tablet that saw home with some settings in turn and then took others. */
 function tabletThatSaw(seen: readonly string[], current: string): void {
   stubStorage('localStorage');
   for (const revision of seen) {
@@ -52,7 +51,7 @@ function tabletThatSaw(seen: readonly string[], current: string): void {
   saveSettings(of(current));
 }
 
-/** The settings of the next start, which falls once it has all it needs. */
+/** The settings of a start that has all it needs and falls. */
 function starts(): string | undefined {
   const settings = savedSettings();
   if (settings) noteTried(settings);
@@ -63,7 +62,7 @@ describe('starts that have all they need and fall', () => {
   it.each([
     [['a'], 'b', 'a'],
     [['a', 'b'], 'c', 'b'],
-    // The last good one itself does not do any more: the one before.
+    // The last good one falls too: the one before.
     [['a', 'b'], 'b', 'a'],
     // None: it asks the server.
     [['a'], 'a', undefined],

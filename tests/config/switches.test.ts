@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configOf, fileWith, problemKeys, SWITCHES, valueAt } from '../support/config';
 
-/** What the specification has on, and the attract view. */
+/** The specification's defaults, and the attract view. */
 const ON = [
   'display.use_checkout',
   'display.show_num_of_children',

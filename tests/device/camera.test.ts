@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasCamera, onCamerasChange, openCamera } from '~/device/camera';
 import { endVisit } from '~/session/visit';
 
-/** A camera's one track, as a browser gives it. */
+/** A camera's one track. */
 class Track extends EventTarget {
   readyState = 'live';
   constructor(readonly settings: { readonly facingMode?: string; readonly deviceId?: string } = {}) {
@@ -34,7 +34,6 @@ class Devices extends EventTarget {
 
 const streamOf = (track: Track) => ({ getTracks: () => [track], getVideoTracks: () => [track] });
 
-/** A tablet whose camera answers so. */
 function tablet(getUserMedia: (wanted: unknown) => Promise<unknown>, found?: Devices['found']): Devices {
   const devices = new Devices(getUserMedia, found);
   vi.stubGlobal('navigator', { mediaDevices: devices });

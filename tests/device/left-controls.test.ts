@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emptyLeftControls } from '~/device/left-controls';
 
-/** The controls of a form that stands in the page, filled in. */
+/** Fills a form in the page. */
 function fillIn() {
   document.body.innerHTML = `
     <div id="screen"><form>
@@ -23,7 +23,7 @@ function fillIn() {
   select.value = '沖縄県';
   return { input, area, select, screen: find('#screen', HTMLElement), beside: find('#beside', HTMLElement) };
 }
-/** Observers are told when the script that changed something has ended, and act in a later task. */
+/** Observers run after the changing script and act in a later task. */
 const told = async () => {
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve));

@@ -10,12 +10,12 @@ const read = vi.fn<(text: string) => void>();
 const pagesKey = vi.fn<(key: string) => void>();
 let stop: () => void;
 let field: HTMLInputElement;
-/** When the next key comes, in ms. */
+/** In ms. */
 let now: number;
 
 const hear = ({ key }: KeyboardEvent) => pagesKey(key);
 
-/** Presses a key as a browser does: it is written into the focused field, unless somebody has prevented it. */
+/** Presses a key as a browser does: it writes into the field unless prevented. */
 function press(key: string, init: KeyboardEventInit = {}): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'timeStamp', { value: now });
@@ -26,7 +26,7 @@ function press(key: string, init: KeyboardEventInit = {}): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Types one key after the other. */
+/** Types keys in turn. */
 function types(keys: string | readonly string[], gapMs: number, init?: KeyboardEventInit): void {
   for (const key of keys) {
     now += gapMs;
@@ -76,7 +76,7 @@ describe('a reader', () => {
     field.addEventListener('input', changed);
     sendsLines(LINES, 2);
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['ヤマダタロウ', 3, 3]);
-    // Whoever has heard of the first keys hears that they are gone.
+    // A listener of the first keys hears of their end.
     expect(changed.mock.lastCall).toBeDefined();
     isSilent();
     expect(read).toHaveBeenCalledWith(BOTH);

@@ -13,7 +13,6 @@ import {
   withLight,
 } from '../support/pictures';
 
-/** A page as a camera sees it: printed, in the light of a lobby. */
 const PAGE = page();
 
 const TABLE: readonly (readonly [what: string, picture: Picture, verdict: PictureCheck | undefined])[] = [

@@ -60,7 +60,7 @@ describe('a travel document', () => {
   });
 
   it.each([
-    // Of somebody born on 14 July 25.
+    // Somebody born on 14 July 25.
     [2026, '1 101'],
     [2034, '9 109'],
     [2035, '10 110'],

@@ -25,7 +25,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** A guest before the queue, which is asked as on the screen. */
+/** A guest in the queue, asked for as on the screen. */
 function queues(answers: readonly Answering[], standardTimeoutMs = Number.POSITIVE_INFINITY) {
   updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
   const desk = scriptedHotel({ checkout_info_result: answers });

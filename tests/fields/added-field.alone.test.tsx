@@ -23,8 +23,8 @@ import { guestWith, YAMADA } from '../support/guests';
 import { readProjectFile } from '../support/source';
 
 /**
- * The guide "A field of a guest's form" in `src/ARCHITECTURE.md`, followed for the nationality, which is chosen from a list. Only
- * its row and its text are added; guest, hotel, staff and other tests find it.
+ * Follows the guide "A field of a guest's form" in `src/ARCHITECTURE.md` for a nationality list. Only row and text
+ * are added; guest, hotel, staff and other tests find the field.
  */
 
 /** Step 1. */
@@ -43,7 +43,7 @@ const ADDED = vi.hoisted(() => ({
   words: { nationality: { en: 'Nationality', ja: '国籍（設定）' } },
   sample: { nationality: 'FR' },
 }));
-// By its path: the types of the module have no such field.
+// By path: the module's types lack the field.
 vi.mock('~/domain/guest-fields', async (load) => {
   const { GUEST_FIELDS, FIELD_WORDS, SAMPLE_ANSWERS } = await load<typeof import('~/domain/guest-fields')>();
   return {

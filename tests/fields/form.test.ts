@@ -12,7 +12,6 @@ const REQUIRED = form(2);
 
 const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', passport: '/9j/4A' });
 
-/** The errors of a form by field. */
 const issues = (guest: Guest, rules = REQUIRED): [string, string][] => [...errorsOf(guest, rules)];
 
 it.each([
@@ -20,7 +19,7 @@ it.each([
   ['overseas', DUPONT],
 ])('a complete form: %s passes', (_, guest) => expect(issues(guest)).toEqual([]));
 
-/** The sentence at each field: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
+/** The sentences: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
 describe('what is missing', () => {
   const blank = guestWith({ prevAccommodation: '', nextAccommodation: '' });
 

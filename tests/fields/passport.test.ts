@@ -75,7 +75,6 @@ describe('what a passport leaves open', () => {
   };
   const reading = (holder: Holder, known: Partial<Guest> = {}) =>
     withPassport(guestWith(known), holder, RULES);
-  /** The fields that are open, with the reason that the guest reads. */
   const open = (guest: Guest) =>
     (['lastName', 'firstName', 'age'] as const).flatMap((field) => unclearIn(guest, field) ?? []);
 

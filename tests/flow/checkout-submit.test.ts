@@ -11,7 +11,7 @@ import { type Answering, fields } from '../support/network';
 const OK: Answering = () => new Response();
 const CALL = 'execute_checkout_request';
 
-/** A desk at which the same guest can press the button again and again; says how each press ended. */
+/** The button, pressed repeatedly by one guest; tells each outcome. */
 function desk(answers: readonly Answering[], file: object = {}) {
   const scripted = scriptedHotel({ [CALL]: answers });
   const press = () => endOf(executeCheckout(scripted.hotel, configOf(file)), 'checked out');

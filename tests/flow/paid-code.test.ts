@@ -33,7 +33,7 @@ describe('the check-in code after a payment', () => {
     expect(asked()).toHaveLength(times);
   });
 
-  /** A hotel whose answer comes when something else has happened. */
+  /** A hotel that answers after another event. */
   const answersOnce = (happens: () => void) =>
     scriptedHotel({
       [CODE]: [

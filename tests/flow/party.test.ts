@@ -69,7 +69,6 @@ describe("the facility's own levels", () => {
   });
 });
 
-/** The representative's answers, without where they are from. */
 const answers = () => ({ ...session().guests[0], filled: {} });
 
 describe('the party', () => {

@@ -25,7 +25,7 @@ import {
   tokensOf,
 } from './old-token';
 
-/** What the app does when the hotel no longer takes the guest's token. On the screens: `tests/screens/session-ended.test.ts`. */
+/** The app and a refused token. The screens: `tests/screens/session-ended.test.ts`. */
 
 beforeEach(isInTheForm);
 

@@ -9,7 +9,7 @@ import { inJapanese } from '../support/texts';
 
 const ROWS = Object.entries(SCREENS);
 
-/** The paths of the files in routes: layouts and the catch-all are none. */
+/** The routes' paths, without layouts and the catch-all. */
 const FILES = sourceFiles('src/routes')
   .map(({ path }) => path.replace(/^src\/routes/, '').replace(/\.tsx?$/, ''))
   .filter((path) => !/\/(__root|route|\$)$/.test(path))

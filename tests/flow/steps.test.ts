@@ -16,7 +16,7 @@ const SITUATION: Situation = {
   code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true },
 };
 
-/** The steps of the screens from one on until home, in the order in which the guest meets them. */
+/** The steps from a screen until home, in the guest's order. */
 function stepsMet(from: ScreenPath): readonly string[] {
   const met: string[] = [];
   let path = from;

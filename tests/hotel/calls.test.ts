@@ -7,7 +7,7 @@ import { requestContext } from '../support/hotel';
 import { fields, type Seen, stubNetwork } from '../support/network';
 import { ROWS, type Row } from './call-rows';
 
-/** Sends a call to a hotel that answers nothing useful, and says what went out. */
+/** Sends a call and returns the request. */
 async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<Seen> {
   const seen = stubNetwork(() => new Response('{}'));
   await ask(createHotel(() => requestContext(over))).catch(() => undefined);
@@ -16,7 +16,7 @@ async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<S
   return one;
 }
 
-/** The headers that are the hotel's own, apart from what the browser says of the body. */
+/** The hotel's own headers, without the body's. */
 const ownHeaders = ({ headers: { 'content-type': _, ...own } }: Seen) => own;
 
 describe.each(Object.entries(ROWS))('%s', (name, row) => {

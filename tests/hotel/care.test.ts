@@ -56,7 +56,7 @@ describe('how a call is sent', () => {
   });
 });
 
-/** Times in ms since the request began, as a browser notes them. */
+/** In ms since the request began, as browsers note. */
 type Note = Partial<PerformanceResourceTiming>;
 
 const NOTHING: Note = {
@@ -69,7 +69,7 @@ const NOTHING: Note = {
   requestStart: 3,
   responseEnd: 900,
 };
-/** Sent again after 700 ms, on a new connection. */
+/** Repeated after 700 ms on a new connection. */
 const AGAIN: Note = {
   domainLookupStart: 700,
   domainLookupEnd: 701,
@@ -78,7 +78,7 @@ const AGAIN: Note = {
   requestStart: 703,
 };
 
-/** A Chromium that notes these requests when they are done. */
+/** A Chromium that notes these requests at their end. */
 function browserNoting(
   notes: readonly Note[],
   userAgent = 'Mozilla/5.0 HeadlessChrome/156.0.0.0 Safari/537.36',

@@ -24,7 +24,7 @@ const PROFILE = {
   gender: '2',
 };
 
-/** Both services: how a member is read, and how each spells what they have in common. */
+/** Both services: readers and spellings. */
 const SERVICES = {
   'the legacy back end': {
     read: (member: object) => profileOfLegacy(z.parse(legacyMember, member)),

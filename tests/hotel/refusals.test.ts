@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { stubNetwork } from '../support/network';
 import { failure, reply } from './exchanging';
 
-/** A refusal inside a success. What counts as a message at all: `request.test.ts`. */
-
 describe('a message is read whatever else the answer says of itself', () => {
   const BODY = '{"error_msg":"満室です"}';
 

@@ -151,7 +151,7 @@ describe('a 404', () => {
   });
 });
 
-/** A body that never ends, or ends in an error. */
+/** A body without an end, or with an error. */
 const bodyThat = (start: (body: ReadableStreamDefaultController) => void) =>
   new Response(new ReadableStream({ start }));
 

@@ -53,7 +53,7 @@ async function start() {
   listening = await openPort(gateway);
 }
 
-/** Asks as a proxy before us does: the connection is to our address, the name is in the header. */
+/** Asks as a proxy: to our address, with the name in the header. */
 const askAs = (host: string, path: string, { headers, ...more }: Question = {}) =>
   ask(listening.port, path, { headers: { host, ...headers }, ...more });
 

@@ -24,7 +24,7 @@ import {
 } from './support/breaks.ts';
 import { type Break, openDemoHotel, openProxy, tried } from './support/check-hotel.ts';
 
-/** Every way in which a hotel that was written from the contract can be wrong has a sentence of its own. */
+/** Every possible fault of a hotel by the contract has its own sentence. */
 
 const NAME = 'ヤマダ タロウ';
 
@@ -112,7 +112,7 @@ const BREAKS: readonly (readonly [what: string, sentence: string | RegExp, how: 
     'reservation_name is another name',
     payload(INFO, { reservation_name: 'ベツ ジン' }),
   ],
-  // What is to be read.
+  // Texts.
   ['sends Shift_JIS', 'body is not UTF-8 (it can be read as Shift_JIS)', body('hotel_agreement', SHIFT_JIS)],
   [
     'sends what was damaged before',

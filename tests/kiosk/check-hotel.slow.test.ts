@@ -45,7 +45,7 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
 });
 
 const PAGE = 'body must not be a page (HTML)';
-/** What is said of a call with a fault whose answer is read, and of one whose answer is not; undefined where the tablet goes on. */
+/** The sentences of faults with read and unread answers; undefined if the tablet goes on. */
 const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string | undefined, unread?: string]>> = {
   delay: [],
   status: ['error_msg is missing', 'error_msg is missing'],

@@ -4,7 +4,7 @@ import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { CLIENT, get, hotelWithClock, LEGACY, RPA, visit } from './support/hotel.ts';
 import { openPort } from './support/site.ts';
 
-/** Every kind as it usually answers: `check-hotel.slow.test.ts`; with words of its own: `tests/screens/faults/told.test.ts`. */
+/** The kinds' usual answers: `check-hotel.slow.test.ts`; with own words: `tests/screens/faults/told.test.ts`. */
 
 const AGREEMENT = `${CLIENT}/hotel_agreement`;
 

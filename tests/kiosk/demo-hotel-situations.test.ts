@@ -12,7 +12,6 @@ import { gatewayFor, makeSite } from './support/site.ts';
 const SITUATIONS = SITUATION_GROUPS.flatMap(({ situations }) => situations);
 const HOUSE = { facility: { id: '101' }, display: { use_checkout: false } };
 
-/** A house with settings of its own, for a gateway and its demo hotel. */
 function open() {
   const hotel = createDemoHotel();
   const folders = { files: '/nowhere', tenant: '/nowhere' };
@@ -26,7 +25,7 @@ function open() {
   };
 }
 
-/** A text as it stands in a page. */
+/** A text in HTML. */
 const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 it.each([OWN_SETTINGS, ...SITUATIONS])('the situation $id can be played', async (situation) => {

@@ -6,13 +6,12 @@ import { newCertificate } from './support/certificate.ts';
 import { openHotel } from './support/hotel-server.ts';
 
 const tls = newCertificate(afterAll);
-/** The connections that the server of a test had. */
 let connections: number;
 beforeEach(() => {
   connections = 0;
 });
 
-/** A server on the loopback, and its port. */
+/** A server on the loopback; returns its port. */
 async function open(answer: RequestListener, isTls = true): Promise<number> {
   const { server, port } = await openHotel(answer, isTls ? tls : undefined);
   server.on('connection', () => {
@@ -23,7 +22,7 @@ async function open(answer: RequestListener, isTls = true): Promise<number> {
 
 const LOOPBACK: DownloadOptions = { mayAsk: (address) => address === '127.0.0.1' };
 
-/** A name server that gives other addresses each time. */
+/** A name server with changing addresses. */
 const answering = (...answers: readonly (readonly string[])[]) => {
   let asked = 0;
   const lookup: LookupFunction = (_, { all }, callback) => {

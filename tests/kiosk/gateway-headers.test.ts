@@ -6,7 +6,6 @@ const site = siteForEachTest();
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policies of a page, each as a table of its directives. */
 async function policiesOf(config: unknown, path = '/') {
   const { headers } = await gatewayFor(site, { config: () => config }).request(path);
   const policies = (headers.get('content-security-policy') ?? '').split(', ');

@@ -19,7 +19,7 @@ import { USUAL_ANSWER } from './support/hotel-server.ts';
 
 const before = gatewayForEachTest();
 
-/** A call with the key, on a connection of its own. */
+/** A keyed call on its own connection. */
 const send = (call: KeyedCall = {}) => before.call(call.path ?? SETTLE, keyedInit(call));
 
 describe('before a real hotel', () => {

@@ -20,13 +20,11 @@ beforeEach(async () => {
   film(FILM);
 });
 
-/** A film that takes no room on the disk: only its end has something in it. */
 function film(bytes: number): void {
   site.write('tenant/film.mp4', 'the beginning');
   truncateSync(join(site.tenant, 'film.mp4'), bytes);
 }
 
-/** Begins to receive a file. */
 const begin = (path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port: gateway.port, path }, resolve).on('error', reject);
@@ -103,7 +101,6 @@ describe('a film of 300 MB', () => {
 
   it('is refused while 256 others are on their way, until one has arrived', async () => {
     const { request } = gatewayFor(site);
-    // In process, as a connection takes the first megabytes by itself.
     const readers = await Promise.all(Array.from({ length: 256 }, () => request('/data/film.mp4')));
     const go = ({ body }: Response) => body?.cancel();
     expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -10,7 +10,7 @@ const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
 
 describe('lobby-screen off and on', () => {
-  /** Programs of the machine that write down how they were called. */
+  /** Programs that record their calls. */
   function machine(runuser: string) {
     const top = newFolder();
     const bin = join(top, 'bin');

@@ -12,7 +12,7 @@ function lookUps() {
   const refused: string[] = [];
   const limits = new LookUps(clock.ms, (by) => refused.push(by));
   const asked: string[] = [];
-  /** Looks something up; the hotel says what the test wants it to. */
+  /** Looks something up with the test's answer. */
   const tries = async (
     sender: string,
     { status, body, word = 'answered' }: Said,
@@ -47,7 +47,7 @@ describe('names that are tried', () => {
 
   it('are not counted where the name is right; a busy lobby notices nothing', async () => {
     const { clock, triesTimes } = lookUps();
-    // Twenty tablets, each with five wrong names and a right one within two minutes, for an hour.
+    // Twenty tablets, each with five wrong names and a right one in two minutes, for an hour.
     for (let round = 0; round < 5; round += 1) {
       expect(await triesTimes(100, 'lobby', NOBODY)).toBe(100);
       expect(await triesTimes(20, 'lobby', FOUND)).toBe(20);
@@ -145,7 +145,7 @@ it('a gateway limits look-ups, says so, counts it, and goes on with everything e
   await before.open({ log });
   const statuses = await Promise.all(
     Array.from({ length: 125 }, async (_, number) => {
-      // A key is for calls that change something: it opens no way round.
+      // A key is for changing calls and bypasses nothing.
       const headers = { 'Idempotency-Key': `"${String(number).padStart(32, '0')}"` };
       return (await before.call(path + number, number % 2 === 0 ? {} : { headers })).status;
     }),

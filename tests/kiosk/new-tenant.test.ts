@@ -109,7 +109,7 @@ describe('what is said of a new tenant at the end', () => {
     [undefined, false, 'npm run build && TENANTS=/srv node dist-server/gateway-with-demo.js', /install\.sh/u],
   ])('before the hotel %s, in a release: %s', (hotelUrl, isRelease, says, not) => {
     const lines = nextSteps({ ...order('inn', hotelUrl), root: '/srv' }, isRelease).filter(
-      // How a command is called there is `howToCall`, whose test is the built one.
+      // The built test covers `howToCall`.
       (line) => !line.includes('check-config'),
     );
     expect(lines.join('\n')).toContain(says);

@@ -11,7 +11,7 @@ const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uin
 const UNKNOWN = { status: 504 };
 type Asked = Partial<KeyedRequest> & { readonly outcome?: Outcome | Promise<Outcome> };
 
-/** Requests under names, with the test's own clock; each ends at once unless it is told otherwise. */
+/** Named requests with a test clock; each ends at once by default. */
 function memory(limits: Partial<StoreLimits> = {}) {
   let now = 0;
   const once = new IdempotencyStore({ now: () => now, ...limits });
@@ -29,7 +29,7 @@ function memory(limits: Partial<StoreLimits> = {}) {
   };
 }
 
-/** An outcome that comes when the test says so. */
+/** An outcome at the test's time. */
 function later() {
   let end = (_: Outcome): void => undefined;
   const outcome = new Promise<Outcome>((resolve) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   now = 0;
 });
 
-/** Payments as a process has them that starts now. @param where without a name, in memory alone */
+/** The payments of a starting process. @param where empty for memory alone */
 async function started(where = folder) {
   const failures: unknown[] = [];
   const payments = new OwnPayments(new DayMemory({ folder: where || undefined, now: () => now }), (error) =>
@@ -37,7 +37,6 @@ async function started(where = folder) {
   return { payments, claim, failures };
 }
 
-/** A claim that was given, to be freed. */
 async function claimed(payments: OwnPayments, payer: Payer = 'guest'): Promise<string> {
   const got = await payments.claim(PAYMENT, payer);
   if (got.kind !== 'claimed') throw new Error(got.kind);

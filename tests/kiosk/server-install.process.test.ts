@@ -62,7 +62,7 @@ describe('the gateway as a service, below a folder', () => {
 
   it.each(['cp', 'chmod', 'find'])('no variable of a hotel is open to others after any %s', (command) => {
     const folder = tenants(`HOTEL_URL=${HOTEL}\nWATCH_TOKEN=secret\n`);
-    // Everything below is searched as another user would after each command.
+    // Later steps search these files as another user after each command.
     const real = execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim();
     const settings = at('etc/lobby-kiosk');
     const search = `/usr/bin/find ${settings} -type d ! -perm -005 -prune -o -name '*.env' -perm /044 -print`;

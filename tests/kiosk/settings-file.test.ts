@@ -39,7 +39,7 @@ describe('a bad settings file', () => {
   it.each([
     ['unknown keys alone', keys(2_000), 1],
     ['a wrong value', '{"wait_interval":"soon"}', 1],
-    // What tablets do not even parse needs no check.
+    // Tablets do not parse it, so it needs no check.
     ['groups within groups', `{"a":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_001)}`, 0],
   ])('of %s is read once, and again only when it has changed', async (_, text, itsChecks) => {
     write('{"system":"cico"}');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 
-/** By the clock that never goes back. */
+/** On the monotonic clock. */
 const at = (minutes: number) => minutes * 60_000;
 
 const heartbeat = (device: string) => ({ ...HEARTBEAT, device });

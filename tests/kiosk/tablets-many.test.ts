@@ -18,7 +18,7 @@ async function withMany(count: number) {
   return { ...watched, send };
 }
 
-/** How often the versions of tablets are read for a page of all of them, half of which need a look. */
+/** How often a page of tablets reads their versions; half of them need a look. */
 function workOf(count: number): number {
   let reads = 0;
   const heartbeatOf = (at: number) => ({

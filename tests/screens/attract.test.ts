@@ -4,10 +4,10 @@ import { leapsInTime } from './support/clock';
 import { openTablet } from './support/open-tablet';
 import { count } from './support/seen';
 
-/** The touch that begins a visit at a tablet that invites, or sleeps: it does nothing else. What it shows: `e2e/tablet/attract.spec.ts`. */
+/** The touch that begins a visit does nothing else. The attract view: `e2e/tablet/attract.spec.ts`. */
 
 const STEP_MS = 5000;
-/** Longer than home waits for the click of a touch, in ms. */
+/** In ms, longer than home waits for a touch's click. */
 const AFTER_TOUCH_MS = 500;
 
 const inviting = () => count('dialog[data-attract]');

@@ -8,12 +8,12 @@ import { openTablet } from './support/open-tablet';
 import { texts } from './support/seen';
 import { shows, showsStaffPanel } from './support/show-part';
 
-/** A tablet that takes every question and answers none; its camera: `checkin/camera-silent.test.ts`. */
+/** A tablet that answers no question; its camera: `checkin/camera-silent.test.ts`. */
 
 const WAIT_MS = 10_000;
 const never = (): Promise<never> => new Promise(() => {});
 
-/** From here on a part of the browser answers like this, until the test is over. */
+/** Replaces a part of the browser until the test ends. */
 function answers<T extends object>(part: T, own: Partial<T>): void {
   Object.assign(part, own);
   onTestFinished(() => {

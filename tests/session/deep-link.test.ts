@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeDeepLink } from '~/session/visit';
 
-/** Opens the app at an address; says what was read from it and what is left of it. */
+/** Opens an address; returns its parameters and rest. */
 function open(address: string) {
   const replaced: string[] = [];
   const window = {

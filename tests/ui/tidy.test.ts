@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainDigits } from '~/domain/digits';
 import { tidy } from '~/ui/text-input';
 
-/** A text with its cursor (|), and what is left of it. */
+/** A text with its cursor (|), tidied. */
 function tidied(typed: string, maxLength = 11): string {
   const cursor = typed.indexOf('|');
   const { text, cursor: place } = tidy({ text: typed.replace('|', ''), cursor }, plainDigits, maxLength);

@@ -8,7 +8,7 @@ const SHEETS = readdirSync(new URL('../../src/', import.meta.url), { recursive: 
   .filter((path) => path.endsWith('.css') && path !== 'src/ui/tokens.css')
   .sort();
 
-/** The declarations of the rule that begins like this, or of a later one that does. */
+/** A rule's declarations by its beginning, or of the `place`th such rule. */
 function rule(start: string, place = 1): string[] {
   const [body = ''] = (TOKENS.split(start)[place] ?? '').split('}', 1);
   return body
@@ -37,10 +37,10 @@ describe.each(SHEETS)('%s', (path) => {
   });
 });
 
-/** Set on the element itself by its component. */
+/** Set on the element by its component. */
 const INLINE = ['--count'];
 
-/** Where neither the system nor the guest has asked for more contrast. */
+/** Without a wish of system or guest for more contrast. */
 const NOT_HIGH = '@media not all and (prefers-contrast: more) {\n  :root:where(:not([data-contrast="high"]))';
 const EVERY_THEME = rule(':root {');
 const HIGH = rule(':root {', 2);
@@ -60,7 +60,7 @@ describe('high contrast', () => {
     ]));
 });
 
-/** Of pictures and of what lies over them, which no system colours. */
+/** Pictures and their overlays, which no system colours. */
 const OF_PICTURES = /^--(tenant-|plate|on-plate|stage-|shade)/;
 
 it('forced colours give every role a colour of the system', () => {

@@ -6,12 +6,11 @@ import type { Site } from './site.ts';
 
 type Asked = RequestInit & { headers?: HeadersInit };
 
-/** The origin of the settings page, and that of a preview. */
 export const OWN = 'http://127.0.0.1:4175';
 export const PREVIEW = 'http://127.0.0.1:50000';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A window of the page, with the preview of its draft. */
+/** A window with its draft's preview. */
 export async function openWindow(page: ReturnType<typeof openPage>) {
   const send = async (method: string, path: string, value: object): Promise<unknown> =>
     (await page.ask(method, path, { body: JSON.stringify(value), headers: JSON_TYPE })).json();
@@ -30,7 +29,7 @@ export async function openWindow(page: ReturnType<typeof openPage>) {
   };
 }
 
-/** The settings page for the tenant of a site; its previews are not listened on. */
+/** The settings page for a site's tenant; its previews have no port. */
 export function openPage(site: Site, tenant: 'its own' | 'none' = 'its own') {
   const previews: Listenable[] = [];
   const page = createSettingsPage({

@@ -11,8 +11,8 @@ import { count, texts } from '../support/seen';
 import { closes, hasDialog, hasError, isGone, isThere, opensList, waits } from '../support/shown';
 
 /**
- * Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. The
- * payment: `checkout.test.ts`.
+ * Every state of check-in, by axe, and by a ruler in every language; no text in another language. The payment:
+ * `checkout.test.ts`.
  */
 
 /** Everything a hotel can put on its screens. */

@@ -14,9 +14,9 @@ import {
 import { canTap, count, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
-/** A camera that does not open, two cameras, and a hotel that wants one way alone; what cameras see: `e2e/checkin/camera`. */
+/** A refused camera, two cameras, and a hotel with one way only; the pictures: `e2e/checkin/camera`. */
 
-/** What the browser says, and what the guest reads. */
+/** The browser's error and the guest's sentence. */
 const REFUSALS = [
   ['NotFoundError', 'カメラが見つかりません。'],
   ['NotAllowedError', 'カメラの使用が許可されていません。'],
@@ -24,7 +24,6 @@ const REFUSALS = [
   ['NotSupportedError', 'この端末は、カメラでの撮影に対応していません。'],
 ] as const;
 
-/** Whether the guest sees the camera's picture as in a mirror. */
 function isMirrored(): boolean {
   let sides = 1;
   for (let at: Element | null = document.querySelector('[data-view="live"] video'); at; at = at.parentElement)
@@ -32,7 +31,6 @@ function isMirrored(): boolean {
   return sides < 0;
 }
 
-/** From here on every camera refuses, as the browser says it, until the test is over. */
 function refuses(name: string): void {
   camerasAnswer(() => Promise.reject(new DOMException('refused by the test', name)));
 }
@@ -88,12 +86,12 @@ it('a camera that looks at the guest is a mirror, the other one is not, the pict
   await guest.taps('switch');
   await expect.poll(isLive).toEqual([false, false, false, true]);
   await expect.poll(isMirrored).toBe(false);
-  // However much the camera gives: 2000 px are sent at most.
+  // 2000 px are sent at most.
   expect(await takesPicture(guest)).toEqual({ width: 2000, height: 1475, red: [true, false] });
   expect(isLive()).toEqual([false, false, false, false]);
   await guest.taps('close');
   await expect.poll(() => count('dialog[open]')).toBe(0);
-  // A picture that was not used is forgotten, the one in use stays.
+  // An unused picture is forgotten, the one in use stays.
   expect(inUse()).toBe(former);
 });
 

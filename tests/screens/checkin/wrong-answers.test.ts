@@ -19,14 +19,10 @@ import {
   says,
 } from '../support/wrong-texts';
 
-/**
- * The representative's form says what is wrong, and what becomes of text that no rule foresaw. That it is then in view:
- * `tests/screens/access/errors-in-view`.
- */
+/** The representative's wrong and unforeseen texts. Their place in view: `tests/screens/access/errors-in-view`. */
 
 const { validation } = ja;
 
-/** A guest who travels alone, at the form. */
 async function atForm(): Promise<PageGuest> {
   const { guest } = await openTablet();
   await guest.opensForm(NAMES.alone);
@@ -59,7 +55,7 @@ it('who presses next at once reads one error at every empty field, and whatever 
     await says(name, message);
   await guest.isOn('/checkin/input-representative');
   expect(focused()).toBe('lastName');
-  // Where the sentence does not say what to do, a second one does; a screen reader reads both.
+  // A second sentence tells the remedy; a screen reader reads both.
   expect(description('lastName')).toBe(`${NAME.message} 姓を入力してください`);
   expect(description('firstKana')).toBe(`${READING.message} メイ（フリガナ）を入力してください`);
   expect(description('postcode')).toBe(`数字7桁（ハイフンは不要です） ${POSTCODE.message}`);

@@ -8,9 +8,9 @@ import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
 import { count, texts, value } from '../support/seen';
 
-/** After the money and after the stay: what the last screens show, and where they lead. */
+/** The last screens after payment and stay. */
 
-/** The picture of success is there, from where the hotel keeps its pictures. */
+/** The picture of success from the hotel's folder. */
 const showsSuccess = () =>
   expect
     .poll(
@@ -18,7 +18,7 @@ const showsSuccess = () =>
     )
     .toBeGreaterThan(0);
 
-/** From home to the end of the payment: nothing is left to pay. */
+/** From home to the paid bill. */
 async function hasPaid(guest: PageGuest): Promise<void> {
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
@@ -46,7 +46,7 @@ it('who has paid may leave the check-out for later', async () => {
   const { guest } = await openTablet();
   await hasPaid(guest);
   await showsSuccess();
-  // Nobody is to take the payment for the end of the stay.
+  // Nobody may take the payment for the end of the stay.
   expect(texts('main p')).toContain(ja.views.payment.complete_payment_view.text_checkout);
   expect(count('[data-action="back"]')).toBe(0);
   await guest.cannotGoBackFrom('/checkout/complete-payment');
@@ -105,7 +105,7 @@ it('the finished screen goes home by itself when left alone', async () => {
   await guest.isOn('/checkout/complete-checkout');
   await leaps(21_000);
   await guest.isOn('/');
-  // The next guest is left alone: not so long that the question whether anybody is there would come.
+  // The next guest stays undisturbed, within the idle limit.
   await guest.begins('checkout');
   await leaps(60_000);
   await guest.isOn('/checkout/search');
