@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source';
 
-/**
- * Everything at the level of a src module, with its reason to last as long as the page. Parts of one app belong to
- * `mountApp`, a guest's to the session.
- */
+/** The module-level state of src with its reason; parts of an app belong to `mountApp`, a guest's to the session. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/clock/passed.ts: clock': 'the clocks of the page, which every time limit compares',
   'src/clock/today.ts: heard': 'the time of the hotel, which every card and age is judged by',

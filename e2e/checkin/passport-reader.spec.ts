@@ -4,7 +4,7 @@ import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
 /**
- * The built app loads the passport reader's script on its first line; the rest:
+ * The built app loads the passport reader's script on its first line; all else:
  * `tests/screens/checkin/passport-reader`.
  */
 

@@ -5,10 +5,7 @@ import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 
-/**
- * Both journeys by touch, with their number of touches: taps, keys, and one for the signature. The sample settings'
- * questions are answered. A known member: `tests/screens/checkin/members.test.ts`.
- */
+/** Both journeys by fingers, with their number of touches. A known member: `tests/screens/checkin/members.test.ts`. */
 
 const BUDGET = { checkin: 60, checkout: 43 } as const;
 

@@ -31,10 +31,7 @@ export function isAtRest(): boolean {
   );
 }
 
-/**
- * A screen's visible faults in any engine: covered, cut off or overflowing words, a hidden main button, a sheet over
- * the screen. Runs in the page.
- */
+/** A screen's covered, cut off or overflowing words, a hidden main button, a high sheet. Runs in the page. */
 export function faultsOfLook(): string[] {
   const top = document.querySelector('dialog[open]:last-of-type') ?? document.querySelector('#root');
   if (!top) return ['nothing is shown'];

@@ -11,10 +11,7 @@ import { missing, openTablet } from './engines.ts';
 import { guestChecksOut } from './journeys.ts';
 import type { Engine } from './tablet.ts';
 
-/**
- * A journey in each engine that no other test opens: one draws by hand, the other pays. `npm run lab -- engines`
- * tries the whole.
- */
+/** A journey in each engine that no other test opens: drawing in one, paying in the other; whole in `lab -- engines`. */
 
 const STAND = { size: { width: 1180, height: 820 } } as const;
 

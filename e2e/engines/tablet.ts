@@ -12,10 +12,7 @@ export interface Size {
 /** Fractions of an element's width and height. */
 export type Point = readonly [x: number, y: number];
 
-/**
- * A tablet of any engine: the hands' actions and the sights. CSS selectors name elements; a touch waits until its
- * element is visible and uncovered.
- */
+/** A tablet of any engine. CSS selectors name elements; a touch waits for a visible, uncovered one. */
 export interface Tablet {
   readonly version: string;
   opens(address: string, size: Size): Promise<void>;

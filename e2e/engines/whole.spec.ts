@@ -15,10 +15,7 @@ import {
 import { looksAround, looksComfortably, staffTryTheWaysOut } from './side-screens.ts';
 import { ENGINES, type Tablet } from './tablet.ts';
 
-/**
- * `npm run lab -- engines`: both journeys whole in Firefox and WebKit, with a picture of each screen in
- * `.cache/engines`.
- */
+/** `npm run lab -- engines`: both whole journeys in Firefox and WebKit, with pictures in `.cache/engines`. */
 
 const FOLDER = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 

@@ -6,10 +6,7 @@ import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/**
- * Five minutes of a flapping network, as on a bad cable. The queue: `tests/screens/faults.test.ts`; a late shell:
- * `tests/app/keep-up-to-date`.
- */
+/** Five minutes of a flapping network. The queue: `tests/screens/faults.test.ts`; a late shell: `app/keep-up-to-date`. */
 
 /** Seconds with and without the network by turns, in two parts. */
 const FIRST_SPELLS = [11, 4, 2, 31, 1, 1, 7, 53, 1, 19, 3, 3] as const;

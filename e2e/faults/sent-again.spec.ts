@@ -9,10 +9,7 @@ import { MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { openRelay, type Relay } from '../support/relay.ts';
 
-/**
- * Chromium repeats a request on a connection that closed unanswered; the hotel acts once. The gateway's part:
- * `tests/kiosk/gateway-once`.
- */
+/** Chromium repeats a request after an unanswered close; the hotel acts once (gateway: `tests/kiosk/gateway-once`). */
 
 const SETTLEMENT = '/payment/settlement';
 /** Has to check in first, and then to pay. */

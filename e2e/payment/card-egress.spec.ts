@@ -4,10 +4,7 @@ import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts
 import { expect, test } from '../support/fixtures.ts';
 import { cardDocument, SCRIPT_URL, serves } from '../support/hostile-card-script.ts';
 
-/**
- * Packets of `RTCPeerConnection` from the card document: no policy checks them and no HTTP interception sees them, so
- * a socket receives them.
- */
+/** No policy or HTTP interception sees packets of `RTCPeerConnection` from the card document: a socket does. */
 
 /** An address of this machine that a browser sends packets to. */
 const HOST =

@@ -3,10 +3,7 @@ import { openTenant, type System, type Tenant } from './tenant.ts';
 
 export type { Settings, System, Tenant } from './tenant.ts';
 
-/**
- * `tenant` is a hotel and server for this test; `system` is its back end, `today` stops its clock. Unexpected console
- * errors fail the test.
- */
+/** `tenant` is this test's hotel, `system` its back end, `today` stops its clock. Other console errors fail the test. */
 export const test = base.extend<{
   readonly system: System;
   readonly today: string | undefined;

@@ -2,10 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
   readonly url: string;
-  /**
-   * Breaks the next used connection with a whole request for this path: before the server gets it, after, or after
-   * its answer.
-   */
+  /** Breaks the next used connection with a whole request for this path: before, after, or answered by the server. */
   breaks(pathEnd: string, when: Moment): void;
   /** Whole requests for this path from the browser. */
   came(pathEnd: string): number;

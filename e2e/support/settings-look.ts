@@ -2,10 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const isSettings = (request: Request): boolean => new URL(request.url()).pathname === '/data/config.json';
 
-/**
- * Reports a returning network and waits until the settings are read. Chromium may call a request aborted whose answer
- * was read early.
- */
+/** Reports a returning network and waits for the settings. Chromium may call a request aborted that was read early. */
 export async function fetchesSettings(page: Page): Promise<void> {
   const read = Promise.race([
     page.waitForEvent('requestfinished', { predicate: isSettings, timeout: 5000 }),

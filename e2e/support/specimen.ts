@@ -30,10 +30,7 @@ export const playsFilm = (film: string): readonly string[] => [
   `--use-file-for-fake-video-capture=${film}`,
 ];
 
-/**
- * Draws a specimen passport in its own tab and replaces the made-up camera's film at once, for the camera's next
- * opening.
- */
+/** Draws a specimen passport in its own tab, and replaces the film at once for the camera's next opening. */
 export async function holdsUp(page: Page, film: string, scene: Scene): Promise<void> {
   const workshop = await page.context().newPage();
   const jpeg = await workshop.evaluate(draw, { ...FILM, ...scene });

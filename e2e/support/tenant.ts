@@ -20,8 +20,8 @@ export interface Tenant {
   /** Writes the hotel's own texts of a language. */
   words(language: 'ja' | 'en', file: string): void;
   /**
-   * Ends the server like a lost network. @throws {Error} naming call, place and value of a difference from
-   * `kiosk/hotel-api/contract`
+   * Ends the server like a lost network. @throws {Error} naming call, place and value of a difference from the
+   * contract
    */
   close(): Promise<void>;
 }

@@ -3,10 +3,7 @@ import { callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/**
- * A button that pays, checks in or checks out needs one deliberate press; each of them:
- * `tests/screens/sending.test.ts`.
- */
+/** A button that pays, checks in or checks out needs one deliberate press (`tests/screens/sending.test.ts`). */
 
 const CALL = 'execute_checkin_request';
 

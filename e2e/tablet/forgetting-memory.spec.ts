@@ -16,10 +16,7 @@ interface Ending {
   readonly ends: (marked: Marked) => Promise<void>;
 }
 
-/**
- * One ending of each journey: all endings share the code that forgets. Shown and kept data: the random walks; the
- * session: `tests/session/visit.test.ts`.
- */
+/** One ending of each journey: all share the code that forgets (`tests/session/visit.test.ts`, random walks). */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'a check-out that ends by walking away': {
     visits: markedDeparture,

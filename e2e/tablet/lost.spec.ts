@@ -1,10 +1,7 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/**
- * The tablet keeps to the tables of guards (`tests/flow/guards.test.ts`) and of hotels' screens
- * (`tests/flow/screens.test.ts`).
- */
+/** The tablet keeps to the tables in `tests/flow/guards.test.ts` and `tests/flow/screens.test.ts`. */
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });

@@ -57,10 +57,7 @@ const comesToQuiet = (page: Page): Promise<void> =>
     REST_MS,
   );
 
-/**
- * Leaves home alone until the version is taken. Later steps of the clock are small: the worker keeps the shell in
- * real time.
- */
+/** Leaves home alone until the version is taken, in small steps: the worker keeps the shell in real time. */
 async function comesTo(page: Page, expected: string): Promise<void> {
   await page.clock.runFor(QUIET_MS);
   await expect(async () => {

@@ -2,10 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { withoutSettingWords } from './without-setting-words.ts';
 
-/**
- * The plug-ins that turn sources into the app: routes, React, settings without words. For the build and for the
- * screens' tests.
- */
+/** The plug-ins for the build and the screens' tests: routes, React, settings without words. */
 export const appPlugins = () => [
   tanstackRouter({
     target: 'react',

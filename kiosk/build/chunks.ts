@@ -27,8 +27,7 @@ export const CHUNKS = [
     test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
     minShareCount: 2,
   },
-  // For every tablet after home: it serves every screen, keeps the tablet going and shows failures. `flow/guards`
-  // is shared above.
+  // For every tablet after home: every screen, upkeep and failures. `flow/guards` is shared above.
   {
     name: 'guards',
     test: /node_modules\/workbox-window\/|src\/(app\/(services|back-guard|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,

@@ -8,10 +8,7 @@ const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;
 /** The element with the texts; `src/i18n/texts.ts` reads it. */
 const ID = 'texts';
 
-/**
- * Puts each language's texts into a file. All names end in one fingerprint of all texts, so that home's script needs
- * no name for each.
- */
+/** Puts each language's texts into a file. All names share one fingerprint, so home's script needs no list of them. */
 export function textFiles(): Plugin {
   const texts = () => new Map<string, string>(SHIPPED.map((tag) => [tag, JSON.stringify(textsFor(tag))]));
   const fingerprint = createHash('sha256')

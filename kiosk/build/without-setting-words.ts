@@ -1,9 +1,6 @@
 import { type Plugin, Visitor } from 'vite';
 
-/**
- * Leaves settings' words out of the app, which explains no setting: `setting(rule, words)` becomes `rule`. Runs on
- * plain JavaScript.
- */
+/** Leaves settings' words out of the app: `setting(rule, words)` becomes `rule`. Runs on plain JavaScript. */
 export const withoutSettingWords: Plugin = {
   name: 'without-setting-words',
   enforce: 'post',

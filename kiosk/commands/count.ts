@@ -23,10 +23,7 @@ export interface Part {
 /** A machine may be busy once or twice; more retries are a fault of a test or of the app. */
 const MOST_RETRIES = 2;
 
-/**
- * The last lines: failures, retries, skips, how to repeat the failures, and the count. @param lacks missing programs,
- * each with its remedy
- */
+/** The last lines: failures, retries, skips, repetition, count. @param lacks missing programs, each with its remedy */
 export function ending(
   parts: readonly Part[],
   lacks: readonly string[],

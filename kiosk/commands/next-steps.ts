@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { howToCall } from '../server/how-to-call.ts';
 import type { TenantOrder } from './tenant-folder.ts';
 
-/**
- * The next steps with a new tenant, in lines. Each command runs as printed, from the folder of the release or
- * project. @param isRelease without a demo hotel and a build
- */
+/** A new tenant's next steps; each command runs as printed. @param isRelease without a demo hotel and a build */
 export function nextSteps(order: TenantOrder, isRelease: boolean): readonly string[] {
   const { name, root, hotelUrl } = order;
   const folder = join(root, name);

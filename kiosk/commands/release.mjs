@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { archiveOf } from './archive.mjs';
 
-/**
- * `npm run release`: builds everything anew and packs it. It is the only way to an archive: `files` in package.json
- * is empty, so `npm pack` packs no build.
- */
+/** `npm run release`: the only way to an archive, from a new build (`files` is empty, so `npm pack` packs no build). */
 
 const FOLDER = 'release';
 

@@ -2,10 +2,7 @@ import { openSettingsPage } from '../settings-page/server/main.ts';
 import { buildStale } from './build.ts';
 import { onNpmGone } from './npm-gone.ts';
 
-/**
- * `npm start`: the built gateway with app and demo hotel, or before HOTEL_URL. In production (NODE_ENV) it is `node
- * dist-server/gateway.js`: no build, no demo hotel.
- */
+/** `npm start`: the built gateway, with the demo hotel or before HOTEL_URL; in production without build and demo. */
 
 onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
 const isProduction = process.env.NODE_ENV === 'production';

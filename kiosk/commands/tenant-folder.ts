@@ -23,8 +23,8 @@ export interface TenantOrder {
 export class NoTenant extends Error {}
 
 /**
- * Makes a tenant's folder and variables, with the settings' schema for editors. @returns the files with their
- * purposes @throws {NoTenant} without changing anything
+ * Makes a tenant's folder, variables and schema. @returns the files with purposes @throws {NoTenant} before any
+ * change
  */
 export function makeTenant(order: TenantOrder): readonly (readonly [path: string, use: string])[] {
   const { name, root } = order;

@@ -64,10 +64,7 @@ export const htmlError = (status = 502): Response =>
     'text/html',
   );
 
-/**
- * Closes the connection without an answer. On a used connection Chromium repeats the call, even a POST, so a fault
- * for a guest stays set until the guest has been told.
- */
+/** Closes without an answer. Chromium repeats the call on a used connection, so a guest's fault stays set until told. */
 function breakOff(context: Context<NodeEnv>): Response {
   const outgoing = context.env?.outgoing;
   if (!outgoing) throw new Error('a reset needs a real connection: listen on a port');

@@ -29,10 +29,7 @@ export interface Fault {
   readonly ms?: number;
   /** Number of affected calls; by default all until cleared. */
   readonly times?: number;
-  /**
-   * `before` (default): the hotel never gets the call. `after`: only its answer is lost; a refusal never becomes a
-   * success.
-   */
+  /** `before` (default): the hotel never gets the call. `after`: the answer is lost; a refusal stays a refusal. */
   readonly when?: 'before' | 'after';
 }
 

@@ -17,10 +17,7 @@ const guestList = z.array(
   }),
 );
 
-/**
- * Checks the party: its members, their order and the representative's address. @throws {Refusal} naming the first
- * wrong place such as `guest_info[1].id`, never the value
- */
+/** Checks members, order and address of a party. @throws {Refusal} naming a place like `guest_info[1].id`, no value */
 export function checkGuestInfo(text: string, { adults, children, others }: CheckinStory): void {
   const guests = guestList.parse(JSON.parse(text));
   // Children and others count only on tablets that show them, so four sizes are right.

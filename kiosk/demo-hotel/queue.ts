@@ -11,10 +11,7 @@ export interface QueuePlace {
   readonly minutes: number;
 }
 
-/**
- * The guest's present place: each guest in front takes `secondsEach`, the guest's folio one turn more; a push by
- * staff is a turn.
- */
+/** The present place: each guest in front takes `secondsEach`, the folio one turn more; staff's push is a turn. */
 export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
   const { queue } = visit.story;
   if (queue.brokenStatus !== undefined) return { status: queue.brokenStatus, ahead: queue.ahead, minutes: 1 };

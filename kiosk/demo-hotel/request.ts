@@ -52,10 +52,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/**
- * Reads a JSON body of at most `limit` bytes. @throws {Refusal} 415 for another type, 413 for its size, 400 for no
- * JSON
- */
+/** Reads JSON of at most `limit` bytes. @throws {Refusal} 415 for its type, 413 for its size, 400 for no JSON */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // A browser asks another site before it sends this type.

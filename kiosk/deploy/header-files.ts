@@ -12,10 +12,7 @@ export function nginxHeaders(headers: Headers): string {
     .join('');
 }
 
-/**
- * The app's headers that nginx passes to the hotel. One back end's only: nginx has one variable for both spellings
- * and would send each header in both.
- */
+/** The headers that nginx passes, for one back end: nginx has one variable for both spellings and would send both. */
 export const nginxPassedHeaders = (names: readonly string[]): string =>
   names
     .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};\n`)

@@ -7,10 +7,7 @@ const USUAL = '-choice';
 type Answer = Answers[string] | undefined;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Answers every open question of the screen, for any hotel. It may take several calls: the app may still draw the
- * form or look an address up.
- */
+/** Answers every open question of the screen. It may take several calls: the app may draw or look an address up. */
 export async function fillIn(answers: Answers): Promise<void> {
   const answerTo = ({ name }: Control) => answers[name.split('.').at(-1) ?? ''];
   // Lists first: an earlier answer would open them.

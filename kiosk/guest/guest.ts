@@ -10,10 +10,7 @@ const LISTS = [...fieldsOf('country', 'prefecture'), 'expiryMonth', 'expiryYear'
 
 export type Visit = 'checkin' | 'checkout';
 
-/**
- * A guest's actions in the field's words. Subclasses reach the screen: from inside the page (`PageGuest`), by
- * Playwright (`PlaywrightGuest`), or by another driver.
- */
+/** A guest's actions in the field's words; subclasses reach the screen from its page, by Playwright or a driver. */
 export abstract class Guest {
   /** Waits for a usable screen. */
   abstract isOn(screen: string): Promise<void>;

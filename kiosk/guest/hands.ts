@@ -6,10 +6,7 @@ import { drawPassport } from './passport.ts';
 /** The longest wait for a screen, in ms. */
 const TIMEOUT_MS = 15_000;
 
-/**
- * Resolves once `find` succeeds. @param what words for the failure; never a guest's input @throws after the longest
- * wait
- */
+/** Resolves once `find` succeeds. @param what for the failure, never a guest's input @throws after the longest wait */
 export function until<T>(what: string, find: () => T | null | undefined): Promise<T> {
   const found = find() ?? undefined;
   if (found !== undefined) return Promise.resolve(found);

@@ -17,10 +17,7 @@ export const seriousIn = ({ violations }: Pick<AxeResults, 'violations'>): strin
 /** The smallest touch target and the smallest key on a phone's width, in CSS px. */
 export const SMALLEST = [64, 44] as const;
 
-/**
- * Finds elements smaller than a finger, off the side, or with overflowing words, after all movement. Self-contained,
- * in the app's page.
- */
+/** Elements smaller than a finger, off the side, or with overflowing words, at rest. Self-contained, in the page. */
 export function wrongSizes([smallest, smallestKey]: typeof SMALLEST): string[] {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -4,10 +4,7 @@ import { join, resolve } from 'node:path';
 import { run } from '../commands/run.ts';
 import { stopWithout } from '../commands/setup.ts';
 
-/**
- * `npm run lab -- guides`: the guides' tests from a clone that installs its packages, on a Debian 13 with Debian's
- * Node (`.cache/guides`, made once by mmdebstrap). Needs Debian, root and the Internet.
- */
+/** `npm run lab -- guides`: the guides' tests from a clone on a new Debian 13. Needs Debian, root and the Internet. */
 
 const SYSTEM = resolve('.cache/guides/debian-13');
 

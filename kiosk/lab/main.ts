@@ -1,7 +1,4 @@
-/**
- * `npm run lab [-- NAME …]`: measures, attacks and exhausts the app and its server. Without a name it lists the
- * programs.
- */
+/** `npm run lab [-- NAME …]`: measures, attacks and exhausts the app and its server; lists without a name. */
 
 /** The programs with their purposes. */
 const LAB = {

@@ -1,9 +1,6 @@
 import { run } from '../commands/run.ts';
 
-/**
- * `npm run lab -- wander [WALKS [SEED]]`: random walks until one breaks a rule, by default for ever. Each round
- * prints its seed, and a bad walk in its shortest form.
- */
+/** `npm run lab -- wander [WALKS [SEED]]`: random walks until one breaks a rule; prints seeds and a shortest walk. */
 
 const ROUND = 1_000;
 // Production React is twice as quick.

@@ -4,10 +4,7 @@ import type { GatewayEnv } from './gateway.ts';
 
 export type BodyRefusal = 'too-large' | 'no-length' | 'broken-off';
 
-/**
- * Reads a body of at most `most` bytes whole. A body without a length is refused: browsers and waiting proxies send
- * one.
- */
+/** Reads at most `most` bytes. A body without a length is refused: browsers and waiting proxies send one. */
 export async function readBody(
   context: Context<GatewayEnv>,
   most: number,

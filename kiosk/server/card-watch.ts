@@ -8,10 +8,7 @@ const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 export interface CardScriptState {
   /** The settings name a script on another origin. */
   readonly watched: boolean;
-  /**
-   * `pinned` and `differs` compare with the settings' hash; `same` and `changed` with the first script since the
-   * start.
-   */
+  /** `pinned` and `differs` go by the settings' hash; `same` and `changed` by the first script since the start. */
   readonly state: 'unwatched' | 'unreached' | 'same' | 'changed' | 'pinned' | 'differs';
   /** Its last hash, as `card.script_integrity` takes it. */
   readonly sha384?: string;

@@ -20,8 +20,8 @@ interface Kept {
 }
 
 /**
- * Short records, kept for a day and through restarts, each in a file whose mere presence counts after a power cut.
- * Node 20 has no database, and a native one would not fit into the release.
+ * Records in files for a day, counting even if emptied by a power cut. A native database would not fit into a
+ * release.
  */
 export class DayMemory {
   readonly #kept = new Map<string, Kept>();
@@ -62,8 +62,8 @@ export class DayMemory {
   }
 
   /**
-   * Keeps a new record, flushed to the disk. @returns another process's text under this name @throws the system's
-   * error; nothing is kept then
+   * Keeps a flushed record. @returns another process's text under this name @throws the system's error, keeping
+   * nothing
    */
   async add(name: string, text: string): Promise<string | undefined> {
     this.#keep(name, text);

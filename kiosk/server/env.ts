@@ -9,10 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** The public postcode service: the gateway asks it, so that tablets need no other origin. */
 const DEFAULT_ADDRESS_URL = 'https://zipcloud.ibsnet.co.jp/api/search';
 
-/**
- * Reads the environment variables. @throws {Error} naming the variable and its rule, never the value: it may be a
- * password
- */
+/** Reads the environment. @throws {Error} naming variable and rule, never the value: it may be a password */
 export function readSettings(env: Env) {
   const variables = parse(env);
   const { HOST: host = DEFAULT_HOST, HOTEL_URL, ADDRESS_URL, TRUST_PROXY, TENANTS } = variables;

@@ -7,10 +7,7 @@ const CONNECT_KEYS = [
   ['kiosk', 'heartbeat_url'],
 ] as const;
 
-/**
- * The origins in the settings: absolute http(s) addresses, and the card script with its path. A malformed one counts
- * as none, which makes the policy tighter.
- */
+/** The settings' origins, and the card script with its path. A malformed one counts as none: the policy gets tighter. */
 export function foreignSources(settings: unknown) {
   const origins = CONNECT_KEYS.map(
     ([group, key]) => webAddress(member(member(settings, group), key))?.origin,

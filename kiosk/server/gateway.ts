@@ -13,10 +13,7 @@ export interface Gateway {
   readonly fetch: Hono<GatewayEnv>['fetch'];
   /** Refuses early; undefined passes the request on to `fetch`. */
   readonly quick: (request: IncomingMessage) => Reply | undefined;
-  /**
-   * Reads settings and app, and starts to watch the card script. @throws {Error} naming file and key without good
-   * settings
-   */
+  /** Reads settings and app, and starts the card watch. @throws {Error} naming file and key without good settings */
   readonly start: () => Promise<void>;
   /** Refuses everything but `/healthz` from now on. */
   readonly drain: () => void;

@@ -15,10 +15,7 @@ export type HealthStatus = 'ok' | 'troubled' | 'draining';
 export const healthStatus = (isDraining: boolean, isTroubled: boolean): HealthStatus =>
   isDraining ? 'draining' : isTroubled ? 'troubled' : 'ok';
 
-/**
- * Answers `/healthz`: 503 while draining; with `strict`, for a monitor, also in trouble. @param query the value of
- * `strict`
- */
+/** Answers `/healthz`: 503 while draining; with `strict`, for a monitor, also in trouble. @param query the value of `strict` */
 export function healthAnswer(
   query: string | undefined,
   told: { readonly status: HealthStatus; readonly [more: string]: unknown },

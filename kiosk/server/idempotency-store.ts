@@ -64,10 +64,7 @@ export interface Once {
   ): Promise<Outcome | 'mismatch' | 'full'> | 'mismatch';
 }
 
-/**
- * Makes a repeated request once and gives every arrival the first answer. The oldest answers go first; payments have
- * their own memory.
- */
+/** Makes a repeated request once and shares its answer. The oldest go first; payments have their own memory. */
 export class IdempotencyStore implements Once {
   readonly #limits: StoreLimits;
   readonly #underWay = new Map<string, Made>();

@@ -38,10 +38,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Milliseconds between checks for running calls. */
 const LOOK_MS = 50;
 
-/**
- * Opens a port or a socket. The proxy limits connections; some handles stay free for the hotel. @throws {Error}
- * naming PORT or HOST
- */
+/** Opens a port or a socket. The proxy limits connections; some handles stay free. @throws {Error} naming PORT or HOST */
 export async function listen(app: Listenable, where: Where): Promise<Listening> {
   const { port, host = '127.0.0.1', log = SILENT, portIn = (port) => `PORT=${port} npm start` } = where;
   let underWay = 0;

@@ -35,10 +35,7 @@ export class LookUps {
     this.#limits = { reservation: limitsBy(ms), member: limitsBy(ms) };
   }
 
-  /**
-   * Makes a look-up within the limits; otherwise answers 429 without the hotel. @param sender an address or IPv6
-   * network
-   */
+  /** Makes a look-up within the limits; else answers 429 without the hotel. @param sender an address or IPv6 network */
   async make(kind: LookUp, sender: string, ask: () => Promise<Response>): Promise<Response> {
     const limits = this.#limits[kind];
     const { refusedOfOne, refusedInAll, finders } = limits;
@@ -87,10 +84,7 @@ function limitOf(limits: Limits, sender: string): LookUpLimit | undefined {
 
 const answerSchema = z.object({ error_msg: z.unknown().optional(), payload: z.unknown().optional() });
 
-/**
- * Reads the hotel's answer. Wordless errors, too many calls and pages are the hotel's faults: a hotel that is down
- * closes no lobby.
- */
+/** Reads the hotel's answer. Its own faults (no words, pages, too many calls) refuse no name and close no lobby. */
 async function outcomeOf(answer: Response): Promise<'found' | 'refused' | 'unknown'> {
   if (answer.headers.get('lobby-gateway') !== 'answered') return 'unknown';
   const json = readJson(await answer.clone().text(), answerSchema);

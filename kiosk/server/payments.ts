@@ -4,10 +4,7 @@ import type { DayMemory } from './day-memory.ts';
 /** A guest has a token of the hotel; anybody else is a stranger. */
 export type Payer = 'guest' | 'stranger';
 
-/**
- * `sent`: sent before, outcome unknown. `full`: no room for strangers. `unwritable`: no claim kept, so nothing is
- * sent. `unknown`: the store is away.
- */
+/** `sent`: outcome unknown. `full`: no room for strangers. `unwritable`: not kept, not sent. `unknown`: store away. */
 export type PaymentClaim =
   | { readonly kind: 'claimed'; readonly claim: string }
   | { readonly kind: 'sent' | 'booked' | 'full' | 'unwritable' | 'unknown' };

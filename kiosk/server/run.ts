@@ -48,10 +48,7 @@ const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
 const say = survivingWriter(() => process.stdout);
 const complain = survivingWriter(() => process.stderr);
 
-/**
- * Runs the gateway as a process by its environment until it is told to end. @param demo absent on servers for real
- * hotels
- */
+/** Runs the gateway by its environment until it is told to end. @param demo absent on servers for real hotels */
 export async function run(demo?: Demo): Promise<void> {
   let store: RedisConnection | undefined;
   try {

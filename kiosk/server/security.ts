@@ -50,10 +50,7 @@ const OF_EACH_PAGE = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/**
- * The headers of every page for tablets. The card provider's script has a document of its own. @param inline inline
- * sources
- */
+/** The headers of every page for tablets; the card script has its own document. @param inline inline sources */
 export function documentHeaders(
   { connect }: ForeignSources,
   inline: Inline,
@@ -135,10 +132,7 @@ export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of the contracts' page. Its viewer writes HTML, which rules trusted types out, and has `data:`
- * pictures.
- */
+/** The headers of the contracts' page; its viewer writes HTML (no trusted types) and has `data:` pictures. */
 export const VIEWER_HEADERS: Readonly<Record<string, string>> = {
   ...STAFF_PAGE_HEADERS,
   'Content-Security-Policy': [...STAFF_POLICY, "img-src 'self' data:", "form-action 'none'"].join('; '),

@@ -5,10 +5,7 @@ import { addressIn } from './network.ts';
 /** All senders without a known address count as one. */
 const UNKNOWN = 'unknown';
 
-/**
- * The sender's address in its one spelling: the connection's, or the last entry of the proxy's `X-Forwarded-For`,
- * since anybody may write the earlier ones.
- */
+/** The sender's address: the connection's, or `X-Forwarded-For`'s last entry; anybody may write earlier ones. */
 export function addressOf({ req, env }: Context<GatewayEnv>, trustsProxy: boolean): string {
   const told = trustsProxy ? req.header('x-forwarded-for') : undefined;
   const address = told === undefined ? env?.incoming?.socket.remoteAddress : told.split(',').at(-1);

@@ -16,10 +16,7 @@ const MOST_BYTES = 64 * 1024;
 const members = z.record(z.string(), z.unknown());
 const anId = z.union([z.string(), z.number(), z.instanceof(WrittenNumber)]);
 
-/**
- * Finds a settlement's payment in any encoding. Other spellings (wide digits, capitals, leading zeros) are the same
- * id, as in a hotel's database. @param query may hold no id
- */
+/** Finds a settlement's payment. Other spellings are the same id, as in a database. @param query may hold no id */
 export function paymentIn(body: Uint8Array, type: string | undefined, query: string): Payment {
   if (body.length > MOST_BYTES) return 'unclear';
   const text = new TextDecoder().decode(body);
@@ -61,10 +58,7 @@ const refusing = z.union([message, z.object({ payload: message })]);
 /** A page comes from a log-in, a proxy or a wrong address. */
 const PAGE = /^(?:\s|<\?[^>]*>|<!--[\s\S]{0,2000}?-->)*<(?:!doctype|html)\b/iu;
 
-/**
- * Reads the fate of a settlement as tablets do: a message is a refusal under any status, and a server's failure
- * without one is unclear. A page is unclear for strangers.
- */
+/** Reads a settlement's fate as tablets do: a message is a refusal; a wordless failure, or a stranger's page, unclear. */
 export function fateOf(outcome: Outcome, payer: Payer): Fate {
   if (outcome === 'broken-off') return 'unclear';
   const word = outcome.headers.find(([name]) => name.toLowerCase() === 'lobby-gateway')?.[1];

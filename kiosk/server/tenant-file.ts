@@ -7,8 +7,8 @@ import { type JsonContent, jsonContent } from './text-file.ts';
 export class UnreadableFile extends Error {}
 
 /**
- * Opens the file of the first folder that has it. @param use also gets the path for messages @throws {UnreadableFile}
- * for no readable file of the folders
+ * Opens the first folder's file. @param use also gets the path for messages @throws {UnreadableFile} if none is
+ * readable
  */
 export async function withTenantFile<T>(
   folders: readonly string[],

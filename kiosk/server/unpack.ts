@@ -15,10 +15,7 @@ const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map([
   ['deflate', createInflate],
 ]);
 
-/**
- * Unpacks an answer piece by piece; its reader may stop it. @param most packed bytes: some unpack to nothing @returns
- * undefined for an unknown encoding
- */
+/** Unpacks piece by piece. @param most packed bytes: some unpack to nothing @returns undefined if unknown */
 export function unpacked(answer: IncomingMessage, most: number): AsyncIterable<Uint8Array> | undefined {
   const encoding = encodingOf(answer);
   if (encoding === '' || encoding === 'identity') return answer;

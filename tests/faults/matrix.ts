@@ -38,10 +38,7 @@ function exceptionOf({ but, unanswered }: Row, fault: FaultId): Exception | unde
 
 const LOST: readonly FaultId[] = ['offline', 'closed-before', 'closed-after'];
 
-/**
- * A fault's repetitions until the guest hears of it: a failed read is asked twice, the queue after any lost answer, a
- * call with an ended token once with a new one.
- */
+/** A fault's repetitions: a failed read twice, the queue after a lost answer, an ended token once with a new one. */
 export function timesOf({ at, changes, askedOnce, renews }: Row, fault: FaultId): 1 | 2 {
   if (fault === '401-always') return renews === undefined ? 1 : 2;
   if (changes || askedOnce) return 1;

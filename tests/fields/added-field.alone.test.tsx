@@ -22,10 +22,7 @@ import { configOf } from '../support/config';
 import { guestWith, YAMADA } from '../support/guests';
 import { readProjectFile } from '../support/source';
 
-/**
- * Follows the guide "A field of a guest's form" in `src/ARCHITECTURE.md` for a nationality list. Only row and text
- * are added; guest, hotel, staff and other tests find the field.
- */
+/** Follows the guide "A field of a guest's form" with row and text alone; all else has to find the field. */
 
 /** Step 1. */
 const ADDED = vi.hoisted(() => ({

@@ -7,10 +7,7 @@ import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { ROWS as ANSWERS, type Payload } from '../hotel/answer-rows';
 import { read } from '../hotel/read';
 
-/**
- * Compares the app with the contract. Sent calls are judged at the demo hotel: in `check-hotel.slow.test.ts` by both
- * back ends, and on the screens.
- */
+/** Compares the app with the contract. Sent calls: `check-hotel.slow.test.ts`, and the demo hotel on the screens. */
 
 const BOTH = { contract: true, app: true };
 const NEITHER = { contract: false, app: false };

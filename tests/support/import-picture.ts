@@ -1,9 +1,6 @@
 import type { Import } from './import-graph';
 
-/**
- * The folders' imports as a Mermaid chart, importing folders above. Implied arrows are left out: `a → b → c` hides `a
- * → c`.
- */
+/** Imports as a Mermaid chart, importing folders above, without implied arrows: `a → b → c` hides `a → c`. */
 export function importPicture(imports: readonly Import[], folderOf: (path: string) => string): string {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

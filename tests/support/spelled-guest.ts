@@ -1,7 +1,4 @@
-/**
- * A guest in `guest_info`, by the specification's keys and order, with `SAMPLE_ANSWERS` but for the places before and
- * after. No other test spells the wire.
- */
+/** A guest in `guest_info` by the specification, with `SAMPLE_ANSWERS`. No other test spells the wire. */
 export const SPELLED = {
   id: 1,
   name: '山田\u3000太郎',

@@ -18,8 +18,8 @@ const MEMBER_FIELDS = [
 ] as const;
 
 /**
- * The forms' calls: facilities, whose paths differ by dialect, members, and postcodes in zipcloud's shape. In legacy
- * the hotel has the member's profile, in cico the point service.
+ * The forms' calls: facilities, members, postcodes. Only legacy has the member's profile; cico's is the point
+ * service's.
  */
 export const formCalls: Rules = {
   facilities: {

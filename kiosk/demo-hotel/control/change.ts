@@ -6,10 +6,7 @@ import { readJson } from '../request.ts';
 /** In bytes. */
 const LARGEST_BODY = 64 * 1024;
 
-/**
- * Adds a change of state: POST with JSON from our own pages or a program, never from another site. @param change may
- * throw a `Refusal`
- */
+/** Adds a change by POST with JSON, never from another site's page. @param change may throw a `Refusal` */
 export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unknown) => object): void {
   app.post(path, async (context) => {
     refuseOtherSites(context);

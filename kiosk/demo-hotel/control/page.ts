@@ -38,10 +38,7 @@ const TEXTS = {
 
 type Say = (name: keyof typeof TEXTS) => string;
 
-/**
- * The control page: a bar, guests and situations, and arrivals. Its script fills in changes; nothing is inline, for a
- * strict policy.
- */
+/** The control page. Its script fills in changes; nothing is inline, for a strict policy. */
 export function controlPage({
   guests,
   callNames,

@@ -38,10 +38,7 @@ function link({ id, ...words }: Situation, language: Language): Html {
   return html`<a href="/demo/situation/${id}" data-situation="${id}" target="demo-tablet">${words[language].title}</a>`;
 }
 
-/**
- * The page of a situation's link: chooses it and restarts this browser's tablet. @param startsByItself without a
- * button, which a link on another site needs
- */
+/** A situation's link: chooses it and restarts the tablet. @param startsByItself no button, as a foreign link needs */
 export function startPage(
   { id, ja, en, address = '/' }: Situation,
   startsByItself: boolean,

@@ -8,10 +8,7 @@ import { isHtml } from './words.ts';
 const LOOKUPS = ['checkin_authtoken_request', 'checkout_authtoken_request'];
 const OURS = /^(device|auth|facility)[-_]/u;
 
-/**
- * Whether the product's headers arrive: repeats a refused call without them, and in legacy with hyphens, since
- * proxies drop names with underscores.
- */
+/** Whether the product's headers arrive: repeats a refused call without them, and in legacy with hyphens. */
 export async function headerNames(caller: Caller, { system }: Options): Promise<readonly Finding[]> {
   const refused = caller.made.find(
     ({ call, expected, tapped: { answer, request } }) =>

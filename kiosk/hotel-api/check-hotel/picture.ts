@@ -24,10 +24,7 @@ const START = [
   ...segment(0xda, 1, 1, 0x00, 0, 63, 0),
 ];
 
-/**
- * A JPEG of 2,000 by 1,400 pixels in base64: grey noise in a passport photo's size. @param kilobytes about, 11 to
- * 1,700
- */
+/** A JPEG of 2,000 by 1,400 px in base64: grey noise like a passport's photo. @param kilobytes about, 11 to 1,700 */
 export function pictureOf(kilobytes: number): string {
   const numbers = Math.min(62, Math.max(0, Math.round(((kilobytes * 8000) / SQUARES - 2) / 5)));
   const bytes = Buffer.alloc(START.length + SQUARES * (numbers + 1) * 2);

@@ -2,10 +2,7 @@ import type { Fault } from '../../../src/errors/fault.ts';
 import { parseJson } from '../../server/read-json.ts';
 import type { GivenAnswer } from '../contract/judge.ts';
 
-/**
- * `answer`: the hotel has to answer. `either`: it may refuse. `refusal`, `no token`: it has to refuse an unknown name
- * or token.
- */
+/** `answer`: the hotel must answer. `either`: it may refuse. `refusal`, `no token`: it must refuse an unknown one. */
 export type Expected = 'answer' | 'either' | 'refusal' | 'no token';
 
 interface Call {

@@ -19,10 +19,7 @@ export interface Tapped {
   readonly failure: unknown;
 }
 
-/**
- * Replaces `fetch`, so that the app's own client makes the calls and raw answers are seen. @param more a browser's
- * headers
- */
+/** Replaces `fetch`, so that the app's own client makes the calls. @param more a browser's headers */
 export function tapNetwork(more: Readonly<Record<string, string>>) {
   const usual = globalThis.fetch;
   let last: Tapped | undefined;

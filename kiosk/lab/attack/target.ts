@@ -7,10 +7,7 @@ import { makeFolders } from './folders.ts';
 import { type HostileHotel, openHostileHotel } from './hostile-hotel.ts';
 import type { Address } from './wire.ts';
 
-/**
- * The target: the shipped nginx, before a gateway or alone, as from other machines; or a gateway with the demo hotel,
- * as from its own machine.
- */
+/** The shipped nginx as from other machines, before a gateway or alone; or the demo's gateway as from its own. */
 export type Kind = 'nginx' | 'nginx alone' | 'demo hotel';
 
 /** A server under attack, in processes with their services' limits. */

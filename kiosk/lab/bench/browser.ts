@@ -53,10 +53,7 @@ export async function inFolder<Out>(work: (folder: string) => Promise<Out>): Pro
   }
 }
 
-/**
- * Opens the app in a new browser, waits for its fetching ahead, slows it down and works in it. @param hasMotion false
- * asks for less motion
- */
+/** Works in the app in a new, slowed browser after its fetching ahead. @param hasMotion false asks for less motion */
 export const onPage = <Out>(
   address: string,
   hasMotion: boolean,

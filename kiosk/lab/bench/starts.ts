@@ -30,10 +30,7 @@ const FIGURES = z.object({
   controlled: z.boolean(),
 }) satisfies z.ZodType<StartFigures>;
 
-/**
- * Starts both pages by turns, `rounds` times in each way, so that other work affects both. @param tell reports
- * progress
- */
+/** Starts both pages by turns, `rounds` times in each way, to share other work. @param tell reports progress */
 export const measureStarts = (
   addresses: Readonly<Record<PageName, string>>,
   rounds: number,

@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDemoHotel } from '../../demo-hotel/index.ts';
 import { listen } from '../../server/index.ts';
 
-/**
- * A hotel process: the demo hotel with a fast queue, a real hotel's delays, and books of payments (`/books`, by
- * request id). Prints its address.
- */
+/** A hotel process: the demo hotel with a fast queue, real delays, and books of payments (`/books`, by request id). */
 
 const QUEUE_HASTE = 100;
 const SETTLEMENT = '/api/v1/client/payment/settlement';

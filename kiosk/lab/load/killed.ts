@@ -29,10 +29,7 @@ const HOST = 'lobby.example';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const LOOK_UP = '/api/v1/client/rpa/checkout_authtoken_request?name=x';
 
-/**
- * Kills gateways between recording a payment and hearing its outcome, then repeats each payment under old and new
- * keys, in other words, at every gateway. The hotel's books decide.
- */
+/** Kills gateways between recording a payment and its outcome, then repeats it everywhere. The hotel's books decide. */
 export async function playKilled({ times, isAlone }: KilledOptions): Promise<KilledFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'));
   writeFileSync(join(folder, 'config.json'), '{"kiosk":{}}');

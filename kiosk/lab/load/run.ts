@@ -10,10 +10,7 @@ import { cpuOf, memoryOf } from './process-figures.ts';
 import { startGateway, startHotel } from './servers.ts';
 import { checkIn, checkOut, type VisitEnd } from './visits.ts';
 
-/**
- * `npm run lab -- load`: guests come and go, with restarts, while all tablets report. Ends with 1 for a failed visit
- * or a disagreement with the hotel's books.
- */
+/** `npm run lab -- load`: guests and restarts while all tablets report. Ends with 1 for a failure or false books. */
 
 const TOKEN = 'load-load-load-load';
 /** In ms, a tablet's interval for heartbeat, settings and worker. */

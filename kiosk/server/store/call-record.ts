@@ -13,10 +13,7 @@ export const recordSchema = z.object({
   answer: z.string().optional(),
 });
 
-/**
- * A call in the store, without readable guest data: its answer is encrypted under its `Idempotency-Key`, 128 random
- * bits of which the store has only the hash.
- */
+/** A call in the store: its answer is encrypted under its `Idempotency-Key`, of which the store has only the hash. */
 export type CallRecord = Readonly<z.infer<typeof recordSchema>>;
 
 const outcomeSchema = z.union([

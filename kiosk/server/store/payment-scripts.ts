@@ -1,9 +1,6 @@
 import { IS_YOUNG, POOLS } from './scripts.ts';
 
-/**
- * The store's steps with payments. A record is `booked`, or payer (`guest`, `stranger`), a blank and the claim. A
- * stranger's payment binds only strangers.
- */
+/** The store's payments. A record is `booked`, or payer and claim. A stranger's payment binds only strangers. */
 
 /**
  * Claims a payment. KEYS: payment, born, grown, the payer's pool, the strangers'. ARGV: payer, claim, lifetime in ms,

@@ -4,10 +4,7 @@ import type { Part } from './part.ts';
 import { paymentsIn } from './payments-in-store.ts';
 import { FORGETFUL, StoreTrouble } from './store-state.ts';
 
-/**
- * Makes and removes a claim and a payment as real ones do. @param gateway tells proofs apart @throws the store's
- * error, {@link StoreTrouble} if it forgets
- */
+/** Makes and removes a claim and a payment. @param gateway tells proofs apart @throws the store's error, StoreTrouble */
 export async function prove(part: Part, gateway: string): Promise<void> {
   const calls = callsIn<'probe'>(part);
   const payments = paymentsIn<'probe'>(part);

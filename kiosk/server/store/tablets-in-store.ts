@@ -45,10 +45,7 @@ export function tabletsIn(part: Part, youthMs: number) {
   );
   const grow = growing(part, youthMs);
   return {
-    /**
-     * Tells this gateway's news and asks for the rest. @param since `upTo` of the last answer; 0 asks for every
-     * tablet
-     */
+    /** Tells this gateway's news, asks for the rest. @param since `upTo` of the last answer; 0 asks for every tablet */
     exchange: async (news: TabletNews, since: number) => {
       const told = [randomUUID(), since, MAX_TABLETS, TABLETS_OF_ANSWER, JSON.stringify(news)];
       const learnt = await run(part, EXCHANGE, state, lists, told);
@@ -58,10 +55,7 @@ export function tabletsIn(part: Part, youthMs: number) {
   };
 }
 
-/**
- * Ends the youth of data seen long enough, on one connection to one run, by the gateway's steady clock: a store's
- * clock may be changed.
- */
+/** Ends the youth of data seen long enough on one connection, by our steady clock: a store's may be changed. */
 function growing(part: Part, youthMs: number): (born: string) => Promise<void> {
   let seen = { what: '', since: 0, isGrown: false };
   return async (born) => {

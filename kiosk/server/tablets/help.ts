@@ -34,10 +34,7 @@ export class HelpCalls {
   /** Changes since `takeNews`. */
   #news: HelpChange[] = [];
 
-  /**
-   * Opens a call, or adds to the tablet's open one with the latest screen; an unknown sender changes no known one's
-   * call.
-   */
+  /** Opens a call, or updates the tablet's open one; an unknown sender changes no known one's call. */
   note({ device, screen }: z.infer<typeof helpSchema>, now: Moment, isKnown: boolean): void {
     const call = { device, screen, at: now.date, isKnown };
     if (this.#set(call, now.ms)) this.#news.push({ open: call });

@@ -49,10 +49,7 @@ export interface WatchOptions
 
 const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
 
-/**
- * Takes heartbeats and calls for help, and shows each tablet's last as page, JSON and metrics. @returns tells other
- * gateways the last news
- */
+/** Takes heartbeats and calls, and shows each tablet as page, JSON and metrics. @returns tells others the last news */
 export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => Promise<void> {
   const { watchToken: token, tabletNames: names = new Map(), trustsProxy = false, metrics } = options;
   const { store, onNewStore = () => undefined, clock = CLOCK } = options;

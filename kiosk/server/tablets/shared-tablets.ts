@@ -11,10 +11,7 @@ import type { HouseSums } from './sums.ts';
 /** In ms, between exchanges. */
 const EVERY_MS = 1_000;
 
-/**
- * A tablet between gateways, with dates, since monotonic clocks differ. Where dates differ too, each gateway prefers
- * its own heartbeats until they agree.
- */
+/** A tablet between gateways, dated, as monotonic clocks differ. If dates differ, each prefers its own for a while. */
 const toldSchema = z.object({
   heartbeat: heartbeatSchema.omit({ sums: true }),
   at: z.coerce.date(),
@@ -45,10 +42,7 @@ export interface TabletMemory {
   readonly sums: HouseSums;
 }
 
-/**
- * Shares the tablets among gateways. Each works with its own memory and exchanges news with the store once a second;
- * while the store is away, the news wait.
- */
+/** Shares tablets: each gateway has its own memory and exchanges news once a second; they wait for an absent store. */
 export class SharedTablets {
   readonly #onNewStore: () => void;
   readonly #timer: NodeJS.Timeout;

@@ -13,10 +13,7 @@ export type Judgement = 'right' | 'wrong' | 'slow';
 /** Counts all addresses together. */
 const ALL = 'all';
 
-/**
- * Compares tokens and slows guessing down. An address with too many wrong tokens waits. When all together send too
- * many, only addresses with a recent wrong one wait: staff elsewhere get in.
- */
+/** Slows guessing: an address with many wrong tokens waits; when all send many, only recently wrong ones wait. */
 export class TokenGuard {
   readonly #token: string;
   readonly #ofOne: RateLimit;

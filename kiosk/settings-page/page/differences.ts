@@ -26,10 +26,7 @@ export function withDefaults(file: Values): Values {
   return { ...file, ...Object.fromEntries(own) };
 }
 
-/**
- * A file's content: differences from the defaults and other keys such as `$schema`; for none, the back end, since
- * tablets need one setting.
- */
+/** A file's content: differences and other keys such as `$schema`; at least the back end, as tablets need one setting. */
 export function withoutDefaults(all: Values): Values {
   const kept = Object.entries(all).flatMap(([name, value]) => {
     const usual = DEFAULTS[name];

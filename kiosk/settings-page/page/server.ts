@@ -46,10 +46,7 @@ export function serverOf(id: string) {
     /** Checks and shows the draft. @throws without the server */
     send: async (files: Files): Promise<Checked> =>
       checked.parse(await ask('PUT', `/${id}`, JSON.stringify(files))),
-    /**
-     * Writes the draft into the tenant's folder. @param replacesOthers also over another's save @throws with the
-     * server's reason
-     */
+    /** Writes the tenant's folder. @param replacesOthers also over another's save @throws with the server's reason */
     save: async (replacesOthers: boolean) =>
       saved.parse(await ask('POST', `/${id}/save`, JSON.stringify({ replacesOthers }))),
     /** Adds a picture; gives all names. @throws with the server's reason */
@@ -85,10 +82,7 @@ async function ask(method: string, path: string, body?: string | Blob): Promise<
 
 const KEY = 'settings-page.draft';
 
-/**
- * This window's draft from before a reload, or a new one. A duplicated window has the other's name for its draft, but
- * not its lock. @throws without the server
- */
+/** This window's draft from before a reload, or a new one; a duplicated window has the name without the lock. */
 export async function ownDraft(): Promise<Opened> {
   const known = sessionStorage.getItem(KEY);
   if (known !== null && (await isOurs(known))) {

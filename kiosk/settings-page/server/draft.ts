@@ -78,10 +78,7 @@ export class DraftFolder {
     this.#draft = { ...this.#draft, pictures: this.#draft.pictures.filter((other) => other !== name) };
   }
 
-  /**
-   * Writes the draft into a tenant's folder and removes its deleted pictures, unless check-config finds a problem.
-   * @param replacesOthers also over another's save
-   */
+  /** Writes the draft unless check-config finds a problem. @param replacesOthers also over another's save */
   save(tenant: string, replacesOthers: boolean): Saved {
     const { config, texts, pictures } = this.#draft;
     if (checkJson(config, this.hotel, texts).problems.length > 0) return { refused: 'problem' };

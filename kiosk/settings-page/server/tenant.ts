@@ -29,10 +29,7 @@ export interface Tenant {
 
 const LANGUAGE_FILE = /^([A-Za-z0-9-]{2,20})\.json$/u;
 
-/**
- * Reads a tenant's folder; missing parts are empty. @throws {Error} for a file without a JSON object, which saving
- * would replace
- */
+/** Reads a tenant's folder; missing parts are empty. @throws {Error} for no JSON object, which saving would replace */
 export function readTenant(folder: string): Tenant {
   const config = readObject(join(folder, 'config.json')) ?? {};
   const texts = languageFiles(folder).flatMap(([language, path]) => {

@@ -11,10 +11,7 @@ export interface Example {
   readonly answer: unknown;
 }
 
-/**
- * The page's calls in order. `(headers as in 1)` repeats the first call's, `(headers as in 2)` the last full ones
- * with a token.
- */
+/** The page's calls in order; `(headers as in 1)` are the first call's, `(headers as in 2)` the last with a token. */
 export function examplesIn(page: string): readonly Example[] {
   let first: Example['headers'] | undefined;
   let withToken: Example['headers'] | undefined;

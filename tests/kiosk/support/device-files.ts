@@ -11,10 +11,7 @@ export function parseXml(text: string): Document {
   return parsed;
 }
 
-/**
- * Reads a property list: known elements, a value for each key, no repetition, data as bytes. @throws for an invalid
- * one
- */
+/** Reads a property list strictly, data as bytes. @throws for an invalid one */
 export function readPlist(text: string): Readonly<Record<string, unknown>> {
   const { documentElement: root, doctype } = parseXml(text);
   const [top, ...more] = root.children;

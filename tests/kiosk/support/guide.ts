@@ -15,10 +15,7 @@ interface Block {
 
 const COMMANDS: readonly string[] = ['', 'sh', 'bash', 'console'];
 
-/**
- * The commands in a guide's code blocks, in order. @param heading limits to a section @throws {Error} without the
- * heading
- */
+/** A guide's commands in blocks, in order. @param heading limits to a section @throws {Error} without the heading */
 export function commandsIn(page: string, heading?: string): readonly GuideCommand[] {
   const text = readProjectFile(page);
   const blocks = blocksOf(heading === undefined ? text : sectionOf(text, heading, page));

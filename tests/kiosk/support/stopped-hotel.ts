@@ -24,10 +24,7 @@ const connections = () =>
 const beginning = (port: number): number =>
   connections().filter(({ remotePort, state }) => remotePort === port && state === SYN_SENT).length;
 
-/**
- * A hotel that accepts no connection until the test ends: its process is stopped and its queue full. @returns lets it
- * accept, once another has begun
- */
+/** A hotel with a stopped process and a full queue, until the test ends. @returns lets it accept, once another waits */
 export async function openStoppedHotel(port: number, host: string): Promise<{ goOn(): Promise<void> }> {
   const { child, output } = startProgram([process.execPath, '-e', HOTEL, String(port), host]);
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -10,10 +10,7 @@ import { chooses } from '../support/pictures';
 import { count, texts } from '../support/seen';
 import { closes, hasDialog, hasError, isGone, isThere, opensList, waits } from '../support/shown';
 
-/**
- * Every state of check-in, by axe, and by a ruler in every language; no text in another language. The payment:
- * `checkout.test.ts`.
- */
+/** Every state of check-in by axe, and by a ruler in every language alone. The payment: `checkout.test.ts`. */
 
 /** Everything a hotel can put on its screens. */
 const NOTICES = {

@@ -8,10 +8,7 @@ import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { answers, value, values } from '../support/seen';
 
-/**
- * A known guest finds the form filled in. A failing member service: `tests/faults/`. The link:
- * `e2e/checkin/member-link`.
- */
+/** A known guest's form is filled in. A failing service: `tests/faults/`. The link: `e2e/checkin/member-link`. */
 
 const MEMBERS = { display: { use_membership_info: true } } as const;
 const LINK = { authorization: 'demo-authorization', membershipNumber: 'M0001' };
@@ -95,8 +92,7 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
 });
 
 it.each([
-  // Later than the hotel's clock, as the latest counts. A birthday's first moment; `tests/domain/member.test.ts`
-  // has the last one before it.
+  // Later than the hotel's clock. A birthday's first moment; the last before it: `tests/domain/member.test.ts`.
   {
     today: '2036-04-03T00:00:00+09:00',
     number: 'M0001',

@@ -6,10 +6,7 @@ import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
 import { flat } from '../../../src/i18n/text-trees';
 
-/**
- * Line breaks in Japanese. Chromium finds phrases, but splits some kana words (お声が｜け); such texts are worded in
- * another way.
- */
+/** Line breaks in Japanese. Chromium splits some kana words (お声が｜け); such texts are worded in another way. */
 
 /** Words that are hard to read across a break. */
 const WHOLE_WORDS = /お声.け|はっきり|ご署名と|代表者様|お連れ様|お子様|お客様/g;

@@ -6,8 +6,8 @@ import { hotelWrites } from '../support/own-words';
 import { canTap, count, texts } from '../support/seen';
 
 /**
- * The hotel's own texts, notices, links and pictures. Unusable files: `tests/config/load.test.ts`; HTML:
- * `tests/ui/hotel-html-clean.test.ts`.
+ * The hotel's own texts, notices, links, pictures. Faults: `tests/config/load.test.ts`,
+ * `ui/hotel-html-clean.test.ts`.
  */
 
 const words = () => document.querySelector('#root')?.textContent;

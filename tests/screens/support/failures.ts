@@ -59,10 +59,7 @@ interface Scene {
   readonly hotel: DemoHotel;
 }
 
-/**
- * Fails a call once during an action; the dialog has the right words as plain text, and closes. @param done its words
- * above after a success of the hotel
- */
+/** Fails a call once; the dialog has the words as plain text, and closes. @param done words above after a success */
 export async function failsOnce(
   { guest, hotel }: Scene,
   call: string,

@@ -10,10 +10,7 @@ import { replacesFetch } from './hold';
 const QUEUE = '/demo/api/queue';
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
-/**
- * Opens a demo hotel behind the window's `fetch` until the test ends; the test's server answers the rest. Differences
- * from `kiosk/hotel-api/contract` fail the test.
- */
+/** A demo hotel behind the window's `fetch` until the test ends; a difference from the contract fails the test. */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   const { onExchange, differences } = witness();
   const options = { cardScript: '', guests: GUESTS, keepsBodies: true, onExchange, ...own };

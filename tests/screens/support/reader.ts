@@ -10,10 +10,7 @@ const LINE_ENDS = {
   Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
 } as const;
 
-/**
- * A passport reader presses its lines' keys in the focused element. All are sent at once with their times: a busy
- * machine must make no pause.
- */
+/** Presses the reader's keys in the focused element, all at once with times: a busy machine makes no pause. */
 export async function reads(
   lines: readonly string[],
   end: keyof typeof LINE_ENDS = 'Enter',

@@ -24,10 +24,7 @@ export const seenOf = (element: Element): Promise<number> =>
 const inFront = (): ParentNode => document.querySelector('dialog[open]') ?? document;
 const named = (part: Element): string => `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`;
 
-/**
- * Visible controls out of a seated guest's reach: with the upper edge above the middle. A scrolled control counts by
- * its visible part.
- */
+/** Controls out of a seated guest's reach: visible above the middle. A scrolled one counts by its visible part. */
 export function outOfReach(): string[] {
   const middle = window.innerHeight / 2;
   return [...inFront().querySelectorAll<HTMLElement>('button, input, select, textarea, canvas')]

@@ -57,10 +57,7 @@ function shownWords(): string[] {
   return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-/**
- * Checks that all the app's words are a language's. @returns judges the present state; `hotelsOwn` is the hotel's own
- * text
- */
+/** Checks that all the app's words are a language's; `hotelsOwn` is the hotel's text. @returns judges a state */
 export function speaksOnly(language: BuiltInLanguage): (state: string, hotelsOwn: string) => void {
   const knows = knowsWords(language);
   return (state, hotelsOwn) => {

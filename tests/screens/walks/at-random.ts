@@ -33,10 +33,7 @@ async function take({ steps, ...beginning }: Walk, ownFetch: typeof fetch): Prom
   keepsRules();
 }
 
-/**
- * Random walks through the app's screens on a failing network; each rule holds after each step. Each back end has its
- * own file, so that two pages walk at once.
- */
+/** Random walks on a failing network; each rule holds after each step. Each back end's file walks in its own page. */
 export function walkAtRandom(system: House['system']): void {
   beforeEach(() => {
     stopTime();

@@ -1,5 +1,4 @@
-// Runs before the app in the preview. Each start is a first start with the draft: no stored data, no offline
-// shell, and the chosen language.
+// Runs before the app in the preview: each start is a first one with the draft and the chosen language.
 (() => {
   for (const key of Object.keys(localStorage)) if (key.startsWith('lobby.')) localStorage.removeItem(key);
   // The frame's name holds the wish (preview/wanted.ts).
