@@ -83,7 +83,6 @@ describe('what a module keeps', () => {
 });
 
 describe('state is read in one way', () => {
-  /** The matches of a pattern by file. */
   const named = (files: readonly SourceFile[], pattern: RegExp) =>
     files.flatMap(({ path, text }) => {
       const found = pattern.exec(text);

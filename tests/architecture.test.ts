@@ -36,10 +36,8 @@ const ROOMS: readonly string[] = [
   'lab',
 ];
 
-/** UI knows no guest, settings or journey. */
 const UI_KNOWS: readonly string[] = ['domain', 'i18n', 'platform'];
 
-/** The features that a feature may use. */
 const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
   home: ['attract'],
   checkin: ['payment'],
@@ -67,7 +65,6 @@ const outside = (allowed: readonly string[], pattern: RegExp, rule: string) =>
     .filter(({ text }) => pattern.test(text))
     .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0]} — ${rule}`);
 
-/** Forbidden imports of some files. */
 const imported = (
   files: readonly SourceFile[],
   isWrong: (name: string, path: string) => boolean,

@@ -6,7 +6,6 @@ import { readProjectFile } from './support/source';
 const TOP = new URL('../', import.meta.url);
 const FOLDERS = ['src', 'kiosk', 'tests', 'e2e', 'public'];
 
-/** Every page by its path. */
 const PAGES = [
   ...readdirSync(TOP),
   ...FOLDERS.flatMap((folder) =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** npm's entry of one installed package. */
 interface LockedPackage {
   /** Another package under the path's name. */
   name?: string;

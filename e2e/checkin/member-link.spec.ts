@@ -56,7 +56,6 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   expect(left).toContain('floor=007');
   for (const secret of ['demo-authorization', 'M0001']) expect(left).not.toContain(secret);
 
-  // The next guest is no member.
   await guest.goesOn('/');
   await guest.arrives('サトウハナコ');
   expect(callsOf(tenant.hotel, 'users')).toHaveLength(1);

@@ -30,7 +30,6 @@ test('a tablet that cannot load what reads passports says so, and reads them onc
   await expect(guest.field('age')).toHaveValue('');
   await context.unrouteAll();
   await opened.evaluate(() => window.dispatchEvent(new Event('online')));
-  // The reader's script has been loaded.
   await expect(opened.locator('main p.hidden[role="status"]')).toBeAttached();
   await reader.click();
   await expect(guest.field('lastName')).toHaveValue('MUELLER');

@@ -8,7 +8,6 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 
 const inkOf = (page: Page) => page.locator('canvas').evaluate(inkIn);
 
-/** Expects the ink's edges within rounding. */
 const expectInk = (page: Page, expected: Ink | undefined) =>
   expect.poll(async () => isSameInk(await inkOf(page), expected)).toBe(true);
 
@@ -114,13 +113,11 @@ test('a hand that rests on the pad leaves nothing, and the finger beside it writ
 
   await places([PALM]);
   for (let part = 0; part <= 1; part += 0.1) {
-    // The palm moves a little.
     await places([
       { ...PALM, left: PALM.left + part / 100 },
       { left: 0.2 + 0.4 * part, top: 0.3 },
     ]);
   }
-  // While both are down.
   await expect.poll(async () => (await inkOf(page))?.right).toBeGreaterThan(50);
   await places([PALM]);
   await places([]);

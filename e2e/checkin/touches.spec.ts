@@ -11,7 +11,6 @@ const BUDGET = { checkin: 60, checkout: 43 } as const;
 
 declare global {
   interface Window {
-    /** The screen of each touch, in order. */
     touched?: string[];
   }
 }
@@ -25,7 +24,6 @@ const countTouches = (page: Page) =>
       window.addEventListener(
         type,
         ({ isTrusted }) => {
-          // Scripts' events are no touches.
           if (isTrusted) touched.push(document.querySelector('main')?.dataset.screen ?? '');
         },
         { capture: true },

@@ -12,7 +12,6 @@ test.use({ today: MORNING_OF_21_NOVEMBER });
 /** Kinds that a poll could leak. The driver's clock notes every step, so the whole heap says nothing. */
 const KINDS = ['AbortSignal', 'AbortController', 'Response', 'Headers'];
 
-/** The page's objects after garbage collection. */
 async function holdings(page: Page): Promise<Readonly<Record<string, number>>> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Performance.enable');

@@ -8,13 +8,11 @@ import { moveQueue } from '../../kiosk/guest/staff.ts';
 import { faultsOfLook, isAtRest } from './faults-of-look.ts';
 import type { Size, Tablet } from './tablet.ts';
 
-/** A wave. */
 const SIGNATURE = Array.from(
   { length: 25 },
   (_, at) => [0.2 + 0.025 * at, 0.5 + 0.2 * Math.sin(at / 2)] as const,
 );
 
-/** In ms. */
 const PATIENCE = { timeout: 20_000, intervals: [50] };
 /** In ms: a screen may still be moving. */
 const PATIENCE_WITH_FAULTS_MS = 1500;
@@ -48,7 +46,6 @@ export class EngineGuest extends Guest {
     await this.isOn('/');
   }
 
-  /** Reaches a screen and checks its looks. */
   override async isOn(path: string): Promise<void> {
     await this.#finds(shownScreen, undefined, path);
     if (this.stand.folder) await this.sees(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
@@ -64,7 +61,6 @@ export class EngineGuest extends Guest {
     await expect.poll(() => this.tablet.asks(question, given), { message, ...PATIENCE }).toBe(answer);
   }
 
-  /** Checks the present screen. */
   async sees(name: string): Promise<void> {
     await this.rests();
     const faults = await this.#lastingFaults();
@@ -94,7 +90,6 @@ export class EngineGuest extends Guest {
     await this.tablet.taps(`${place} [data-action="${action}"]`);
   }
 
-  /** Opens, checks and closes a dialog. */
   async looksInto(action: string, name: string, closing: string): Promise<void> {
     await this.taps(action);
     await this.opened('dialog[open]');
@@ -142,7 +137,6 @@ export class EngineGuest extends Guest {
     }).toPass();
   }
 
-  /** Checks a list and picks from it. */
   override async picks(name: string, value: string): Promise<void> {
     // A picked month leads to the years.
     if (name !== 'expiryYear')
@@ -160,7 +154,6 @@ export class EngineGuest extends Guest {
     await this.sees('signed');
   }
 
-  /** Chooses a passport's picture as a file. */
   override async showsPassport(): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'passport-'));
     const file = join(folder, 'passport.jpg');

@@ -2,7 +2,6 @@ import puppeteer from 'puppeteer-core';
 import type { Tablet } from './tablet.ts';
 import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts';
 
-/** In ms, until an element can be touched. */
 const TIMEOUT_MS = 20_000;
 
 /** The system's Firefox by WebDriver BiDi. Playwright asks for more of BiDi than a stable Firefox has. */

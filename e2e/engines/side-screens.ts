@@ -39,7 +39,6 @@ export async function looksComfortably(guest: EngineGuest): Promise<void> {
   await guest.opensForm(NAMES.alone);
 }
 
-/** The staff panel and its whole drill. */
 export async function staffTryTheWaysOut(guest: EngineGuest): Promise<void> {
   await guest.opensHome();
   for (let times = 0; times < 5; times += 1) await guest.tablet.tapsAt(8, 8);

@@ -3,7 +3,6 @@ export const ENGINES = ['firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
-/** In CSS px. */
 export interface Size {
   readonly width: number;
   readonly height: number;

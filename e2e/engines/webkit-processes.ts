@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 
-/** In ms, for a process's start. */
 const TIMEOUT_MS = 20_000;
 
 /** A virtual screen and the driver of WebKitGTK's small browser. */
@@ -67,7 +66,6 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The screen's number, which it writes once it is up. */
 function displayOf(screen: ChildProcess): Promise<string> {
   const said = screen.stdio[3];
   return new Promise((resolve, reject) => {
@@ -78,7 +76,6 @@ function displayOf(screen: ChildProcess): Promise<string> {
   });
 }
 
-/** Waits for an answer. */
 async function answers(address: string): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {

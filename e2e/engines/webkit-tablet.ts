@@ -3,7 +3,6 @@ import type { Size, Tablet } from './tablet.ts';
 import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts';
 import { startWebKit } from './webkit-processes.ts';
 
-/** In ms, until an element can be touched. */
 const TIMEOUT_MS = 20_000;
 
 /** A smaller picture has one colour. */

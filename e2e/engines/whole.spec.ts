@@ -19,7 +19,6 @@ import { ENGINES, type Tablet } from './tablet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 
-/** The set-ups, with or without a keyboard. */
 const STANDS = [
   { name: 'landscape', size: { width: 1180, height: 820 }, hasKeypad: false },
   { name: 'portrait', size: { width: 820, height: 1180 }, hasKeypad: true },
@@ -46,7 +45,6 @@ test.describe.configure({ timeout: 180_000 });
 
 for (const engine of ENGINES) {
   test.describe(engine, () => {
-    // Tells the missing browser as the reason.
     const reason = missing(engine);
     test.skip(reason !== undefined, reason);
     // The list of tests does not say why one is skipped.

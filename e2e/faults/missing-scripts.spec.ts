@@ -25,7 +25,6 @@ function scriptOf(name: string): RegExp {
   return pattern;
 }
 
-/** Keeps a script away until it is given back. */
 const takesAway = (page: Page, name: string) =>
   page.context().route(scriptOf(name), (route) => route.abort());
 const gives = (page: Page, name: string) => page.context().unroute(scriptOf(name));
@@ -90,7 +89,6 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await again(page).click();
     await expect(again(page)).toBeEnabled();
     await isToldOfScreen(page);
-    // Back and forth, too.
     await guest.pressesBrowserBack();
     await dialogOn(page).locator('[data-action="confirm"]').click();
     await guest.isOn('/checkin/search');

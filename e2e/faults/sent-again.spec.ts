@@ -12,7 +12,6 @@ import { openRelay, type Relay } from '../support/relay.ts';
 /** Chromium repeats a request after an unanswered close; the hotel acts once (gateway: `tests/kiosk/gateway-once`). */
 
 const SETTLEMENT = '/payment/settlement';
-/** Has to check in first, and then to pay. */
 const STILL_TO_PAY = 'シハライ サキコ';
 const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
 
@@ -95,7 +94,6 @@ test.describe('where no gateway stands between', () => {
       await goesToLastQuestion(guest);
       await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('crossorigin', 'use-credentials');
       await loadsFiles(page);
-      // Breaks only a used connection.
       relay.breaks(`/${call}`, 'after');
       await guest.goesOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
       expect([relay.came(`/${call}`), callsOf(tenant.hotel, call).length]).toEqual([1, 1]);

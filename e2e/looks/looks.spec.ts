@@ -47,7 +47,6 @@ for (const { locale, looks, isRead } of LOOKS) {
     test.use({ locale });
     test.beforeEach(async ({ page, tenant }) => {
       notesWhatTakes(page);
-      // Today is the hotel's day.
       await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
       tenant.configure({ ...BRISK_QUEUE, kiosk: { attract: false } });
     });

@@ -50,7 +50,6 @@ async function languages(language: PictureLanguage): Promise<string> {
   </style>${images.join('')}`;
 }
 
-/** Every picture by its name: width and HTML. */
 const PICTURES: Readonly<Record<string, [number, (language: PictureLanguage) => Promise<string>]>> = {
   lobby: [1600, async (language) => lobby(await home({ language, scale: 2 }))],
   keypad: [960, async (language) => tablet(await keypad(language))],

@@ -29,7 +29,6 @@ export function isTakenHere(page: Page): boolean {
   return isSame;
 }
 
-/** Notes the drawing machine for new pictures. */
 export function notesWhatTakes(page: Page): void {
   if (['all', 'changed'].includes(test.info().config.updateSnapshots))
     writeFileSync(NOTE, `${drawnBy(page)}\n`);

@@ -17,7 +17,6 @@ export class Guest extends PlaywrightGuest {
 
   /** The shown screen by its path; before the app has started it only looks shown. */
   override async isOn(path: string): Promise<void> {
-    // One question, since this is asked most.
     const body = this.page.locator('html:not([data-starting]) body', { hasNotText: NAME_OF_A_TEXT });
     await expect(body.locator('#root main')).toHaveAttribute('data-screen', path);
   }

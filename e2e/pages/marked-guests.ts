@@ -99,7 +99,6 @@ export function markedDeparture(page: Page, tenant: Tenant): Marked {
   };
 }
 
-/** Steps back to home and confirms. */
 export async function goesBackHome({ guest }: Marked): Promise<void> {
   const { page } = guest;
   const question = page.locator('dialog[open] [data-action="confirm"]');

@@ -62,7 +62,6 @@ export abstract class PaymentPage extends Guest {
     await expect(dialogOn(this.page)).toHaveCount(0);
   }
 
-  /** Reads this message alone and closes it. */
   async isTold(words: string, what?: string): Promise<void> {
     const dialog = this.page.getByRole('alertdialog', { name: words, exact: true });
     await expect(dialog, what).toBeVisible();

@@ -18,7 +18,6 @@ export async function knocks(page: Page, { times = 5, x = 8, y = 8, pauseMs = 0 
   }
 }
 
-/** Knocks until home listens. */
 export async function findsTheDoor(page: Page, at = {}): Promise<void> {
   await expect(async () => {
     await knocks(page, at);

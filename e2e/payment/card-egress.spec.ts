@@ -49,7 +49,6 @@ if (location.href.startsWith('about:')) {
 
 declare global {
   interface Window {
-    /** All frames of the hostile script are loaded. */
     framed?: Promise<unknown>;
   }
 }

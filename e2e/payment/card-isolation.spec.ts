@@ -30,7 +30,6 @@ test.describe('a hostile script', () => {
 
   test('gets one card and nothing else, and is gone with it', async ({ page, tenant }) => {
     const taken: string[] = [];
-    // The browser's own refusals never reach this route.
     await page.context().route(`${THIEF}/**`, (route) => {
       taken.push(route.request().url());
       return route.fulfill({ body: 'thanks' });
@@ -57,7 +56,6 @@ test.describe('a hostile script', () => {
     });
     expect(await page.evaluate(() => window.history.length), 'no step of the history').toBe(steps + 1);
 
-    /** The next guest, in the app that still runs. */
     const comesToCard = async () => {
       await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
       await guest.choosesToPay();

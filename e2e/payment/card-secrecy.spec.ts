@@ -12,7 +12,6 @@ import { everythingKept } from '../support/traces.ts';
 
 /** Card number and security code are in memory alone, and no longer than needed. */
 
-/** A card's secrets, as typed and as shown. */
 interface Secret {
   readonly number: string;
   readonly grouped: string;
@@ -43,7 +42,6 @@ async function inMemory(page: Page, secrets: readonly string[]): Promise<string[
 const all = (...cards: readonly Secret[]): readonly string[] =>
   cards.flatMap(({ number, grouped, code }) => [number, grouped, code]);
 
-/** They are neither shown nor kept beyond memory. */
 async function areNotKept(page: Page, ...cards: readonly Secret[]): Promise<void> {
   const kept = await everythingKept(page);
   for (const { number, grouped, code } of cards) {
@@ -67,7 +65,6 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.goesFromCardToPayment(CARD.number, CARD.code);
-  // Still needed; so the search finds what is there.
   expect(await inMemory(page, all(CARD))).toEqual(expect.arrayContaining([CARD.number, CARD.code]));
   await areNotKept(page, CARD);
 

@@ -6,7 +6,6 @@ import { playsFilm } from './specimen.ts';
 
 declare global {
   interface Window {
-    /** Every camera track of this page, oldest first. */
     tracks?: MediaStreamTrack[];
   }
 }

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A fault of a deployed version. */
 export type Flaw = 'a chunk is missing' | 'it does not start';
 
 /** The folder of a hotel's app, into which versions are deployed. */
@@ -16,7 +15,6 @@ export class Deployment {
     cpSync(BUILT, this.folder, { recursive: true });
   }
 
-  /** Deploys a version whose page and worker name it. */
   deploy(version: string, flaw?: Flaw): void {
     const part = `assets/of-${version}.js`;
     let page = readFileSync(join(BUILT, 'index.html'), 'utf8').replace(

@@ -5,9 +5,7 @@ export type Loot = Readonly<Record<string, unknown>>;
 
 declare global {
   interface Window {
-    /** Filled by the hostile script in its document. */
     loot?: Promise<Loot>;
-    /** Cards seen by this document. */
     cardsSeen?: number;
   }
 }
@@ -21,7 +19,6 @@ export const serves = (page: Page, body: string) =>
     route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
   );
 
-/** The card document, once its script has this name. */
 export async function cardDocument(page: Page, name = 'Multipayment'): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
   await expect.poll(() => find()?.evaluate((key) => key in window, name) ?? false).toBe(true);

@@ -17,7 +17,6 @@ interface Shown {
 export interface Drawn {
   /** Illegible words and icons in front. Disabled ones may be fainter. */
   readonly unreadable: readonly string[];
-  /** An element's most frequent colour, as `r,g,b`. */
   readonly groundOf: (selector: string) => Promise<string>;
 }
 
@@ -32,7 +31,6 @@ export async function drawn(page: Page): Promise<Drawn> {
     const part = page.locator(selector).first();
     const place = await part.evaluate(placeInFront);
     if (place) return commonest(picture, place);
-    // Out of view in the picture.
     const own = PNG.sync.read(await part.screenshot({ animations: 'disabled' }));
     return commonest(own, { x: 0, y: 0, width: own.width, height: own.height });
   };

@@ -29,7 +29,6 @@ function firstRequest(bytes: Buffer): Whole | undefined {
   return { method, path, bytes: bytes.subarray(0, end) };
 }
 
-/** Removes the gateway's and app's own headers. */
 const asOfOthers = (bytes: Buffer): Buffer =>
   Buffer.from(bytes.toString('latin1').replace(/^(lobby-gateway|idempotency-key):.*\r\n/gim, ''), 'latin1');
 

@@ -8,11 +8,9 @@ interface Holder {
   readonly number: string;
 }
 
-/** Specimens, no two alike. */
 export const MUSTER: Holder = { family: 'MUSTER', given: 'ERIKA SPECIMEN', number: 'X0000001<' };
 export const BEISPIEL: Holder = { family: 'BEISPIEL', given: 'MAX SPECIMEN', number: 'X0000002<' };
 
-/** The page before the camera. */
 interface Scene {
   readonly holder: Holder;
   /** In px. */

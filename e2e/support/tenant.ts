@@ -17,7 +17,6 @@ export interface Tenant {
   readonly url: string;
   readonly hotel: DemoHotel;
   configure(settings: Settings): void;
-  /** Writes the hotel's own texts of a language. */
   words(language: 'ja' | 'en', file: string): void;
   /**
    * Ends the server like a lost network. @throws {Error} naming call, place and value of a difference from the
@@ -37,7 +36,6 @@ const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Setti
  */
 export async function openTenant(system: System, today?: string, deployment?: string): Promise<Tenant> {
   const clock = today === undefined ? {} : { now: () => new Date(today) };
-  // Tests look at the sent pictures.
   const { onExchange, differences } = witness();
   const hotel = createDemoHotel({ ...clock, keepsBodies: true, onExchange });
   const ownFiles = join(tmpdir(), `tenant-${randomUUID()}`);
@@ -48,7 +46,6 @@ export async function openTenant(system: System, today?: string, deployment?: st
     files: deployment ?? path('../../dist'),
     tenant: ownFiles,
     config: () => settings,
-    // A new file is found at once.
     folder:
       deployment === undefined
         ? { recheckMs: 1, now: () => writes }

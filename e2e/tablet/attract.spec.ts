@@ -17,7 +17,6 @@ async function homeAt(page: Page, guest: Guest, time: string): Promise<void> {
   await guest.opensHome();
 }
 
-/** Leaves home alone until it invites. */
 async function isLeftAlone(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(60_000);

@@ -22,7 +22,6 @@ test('the second half of a double tap on the screen before does not check in, no
   await expect(main).toBeEnabled();
   const place = await main.boundingBox();
   if (!place) throw new Error('There is no main button');
-  // No time passes on the tablet between the taps.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await taps();
@@ -41,7 +40,6 @@ test('the second half of a double tap on the screen before does not check in, no
   await main.focus();
   await page.keyboard.down('Enter');
   await expect(dialog).toBeVisible();
-  // The key was not released.
   await page.keyboard.down('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(main).toBeFocused();

@@ -7,7 +7,6 @@ import { holds } from '../support/hold.ts';
 
 const APP = /\/assets\/first-[\w-]{8}\.js$/;
 
-/** A tablet without its app for now. */
 async function startsWithoutApp(page: Page, tenant: Tenant, path = ''): Promise<() => Promise<void>> {
   const give = await holds(page, APP);
   await page.goto(`${tenant.url}${path}`, { waitUntil: 'commit' });
@@ -18,13 +17,11 @@ async function startsWithoutApp(page: Page, tenant: Tenant, path = ''): Promise<
 
 const choice = (page: Page, action: string) => page.locator(`[data-action="${action}"]`);
 
-/** The app has taken over. */
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-starting');
 
 /** An invisible difference, of 255: scaled pictures' edges vary. */
 const SHADE = 10;
 
-/** The visibly different colours of two screenshots. */
 function differingColours(one: Buffer, other: Buffer): number {
   const [before, after] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
   expect(after).toHaveLength(before.length);
@@ -76,7 +73,6 @@ test('a tablet that knows its hotel shows nothing that is not of this hotel', as
 });
 
 test('a finger that is down while the app takes over presses nothing', async ({ page, tenant }) => {
-  // Check-in stands in check-out's place.
   tenant.configure({ display: { use_checkout: false } });
   const give = await startsWithoutApp(page, tenant);
   const place = await choice(page, 'checkout').boundingBox();

@@ -7,10 +7,8 @@ import { everythingKept, notesHistory } from '../support/traces.ts';
 const BRISK = {
   kiosk: { attract: false, idle_timeout_s: 15, idle_prompt_s: 5, completion_return_s: 5 },
 };
-/** Longer than both. */
 const LEFT_ALONE_MS = 30_000;
 
-/** A visit and its way to end at home. */
 interface Ending {
   readonly visits: (page: Page, tenant: Tenant) => Marked;
   readonly ends: (marked: Marked) => Promise<void>;
@@ -76,7 +74,6 @@ for (const [visit, { visits, ends }] of Object.entries(ENDINGS)) {
       await ends(marked);
       await marked.guest.isOn('/');
       await isForgotten(page, markers);
-      // Sent data is not kept either.
       const tokens = tenant.hotel.requests().flatMap(({ headers }) => headers.auth_token ?? []);
       const kept = await everythingKept(page);
       expect(['/api/', ...tokens].filter((sent) => kept.includes(sent))).toEqual([]);

@@ -21,7 +21,6 @@ async function tablets({ request }: Page, { url }: Tenant): Promise<readonly Tab
 /** A returning network makes a tablet ask for its settings and report. */
 const networkReturns = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** The only tablet reports this. */
 const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
   expect(async () => {
     await networkReturns(page);

@@ -5,7 +5,6 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 
 declare global {
   interface Window {
-    /** The page's requests to the tablet, oldest first. */
     asked: string[];
     /** The visible part above the keyboard. */
     seen: EventTarget & { height: number; readonly scale: number };
@@ -46,7 +45,6 @@ const keyboardTakes = (page: Page, px: number) =>
     window.seen.dispatchEvent(new Event('resize'));
   }, px);
 
-/** An element's lower edge, in CSS px from the top. */
 const lowerEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
 

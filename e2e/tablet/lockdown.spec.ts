@@ -3,7 +3,6 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 
 /** The tablet in a lobby, with its server's headers (`tests/kiosk/gateway-headers.test.ts`). */
 
-/** Adds a link, as a hotel's text or our fault might. */
 async function putsLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((wanted) => {
     document.getElementById('way-out')?.remove();
@@ -16,7 +15,6 @@ async function putsLink(page: Page, attributes: Readonly<Record<string, string>>
   }, attributes);
 }
 
-/** Whether the page refused an event. */
 const isRefused = (page: Page, name: string, init: EventInit & Record<string, unknown>, kind = 'Event') =>
   page.evaluate(
     ([type, options, maker]) => {
@@ -87,7 +85,6 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
       await expect(field, `way ${index}`).toHaveValue(NAME);
       await field.fill('');
       await paste();
-      // Arrives after any paste.
       await page.keyboard.press('a');
       await expect(field, `way ${index}`).toHaveValue('a');
     }

@@ -76,12 +76,10 @@ test('nothing on home moves when its pictures come, whichever way the tablet sta
     expect(await page.evaluate(hums)).toBe(1);
     await page.locator('h1').tap();
     expect(await page.evaluate(hums)).toBe(1);
-    // Reduced motion: nothing moves.
     expect(await moves(page)).toEqual([]);
   });
 });
 
-/** The hums up to the last touch's frame. */
 const hums = () =>
   new Promise<number | undefined>((resolve) => {
     requestAnimationFrame(() => setTimeout(() => setTimeout(() => resolve(window.hums))));

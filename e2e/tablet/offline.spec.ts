@@ -7,7 +7,6 @@ import { installs } from '../support/offline-shell.ts';
 const SHELL =
   /^\/(index\.html|boot\.js|manifest\.webmanifest|assets\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
 
-/** All paths in Cache Storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];

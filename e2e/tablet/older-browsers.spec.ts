@@ -42,7 +42,6 @@ async function growsOld(page: Page): Promise<void> {
 const withOlderStyles = (text: string): string =>
   text.replaceAll('color-mix(', 'mix-of-old(').replaceAll(':active-view-', ':old-view-');
 
-/** The colour beneath some words. */
 const ground = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -73,7 +72,6 @@ test('the oldest browsers check a guest in and out, without what this test takes
         await page.evaluate((wanted) => {
           document.documentElement.dataset.contrast = wanted;
         }, contrast);
-        // The button's words are white.
         expect(await ground(page, '[data-action="main"]'), contrast).toBe('rgb(15, 92, 92)');
       }
     },

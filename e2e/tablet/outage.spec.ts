@@ -16,7 +16,6 @@ const PAGE = { contentType: 'text/html', body: '<!doctype html><html><h1>Mainten
 const built = (address: string) =>
   readFileSync(new URL(`../../dist${new URL(address).pathname}`, import.meta.url));
 
-/** The ways of a missing file. */
 const WAYS: Readonly<Record<string, (file: Away) => Promise<void>>> = {
   'the connection breaks': (file) => file.abort(),
   'a proxy answers for a server that is away': (file) => file.fulfill({ ...PAGE, status: 502 }),
@@ -119,7 +118,6 @@ test.describe('a tablet with its offline shell', () => {
   }) => {
     const server = await openPlainServer();
     const notice = page.getByText(ja.app.offline);
-    /** Passes time in steps, as answers need time too. */
     const comesTo = (notices: number) =>
       expect(async () => {
         await page.clock.runFor(5000);

@@ -78,7 +78,6 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await page.getByRole('textbox', { name: 'views.home_view.title' }).fill('湖畔の宿へようこそ');
   await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
 
-  // A word of the hotel's system with its name.
   await page.getByRole('textbox', { name: /^宿泊管理システムの言葉/ }).fill('和室A');
   await page.getByRole('button', { name: '追加', exact: true }).click();
   await page.getByRole('textbox', { name: '和室A', exact: true }).fill('湖側の和室');
@@ -114,7 +113,6 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
   await expect(app(page).getByRole('alertdialog')).toBeVisible();
 
-  // The draft is still there.
   await page.reload();
   await expect(page.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#7a1f5c');
   await isThere(page);

@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { fetchesSettings } from '../support/settings-look.ts';
 
 const SETTINGS_FILE = '**/data/config.json';
-/** The staff's notice names the wrong file. */
 const STAFF_NOTICE = /\/data\/config\.json/;
 
 test.describe('settings that will not do', () => {
@@ -15,7 +14,6 @@ test.describe('settings that will not do', () => {
   }) => {
     tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
     const guest = new Guest(page, tenant);
-    // A missing file: `tests/config/load.test.ts`.
     const startsWithWrongOnes = async () => {
       await page.route(SETTINGS_FILE, (route) => route.fulfill({ json: { system: 'modern' } }));
       await guest.opensHome();

@@ -14,7 +14,6 @@ test('each link starts the tablet again, with its settings from the first moment
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  // A tablet with the hotel's stored settings.
   await guest.opensHome();
   await page.reload();
   await guest.isOn('/');

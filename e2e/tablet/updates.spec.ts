@@ -31,7 +31,6 @@ test.use({ serviceWorkers: 'allow' });
 const version = (page: Page) =>
   page.locator('meta[name="version"]').getAttribute('content', { timeout: 1000 });
 
-/** Asks for a new version, as every hour. */
 const asks = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -130,7 +129,6 @@ test('a version that is not whole is not taken, one that does not start gives wa
   deployment,
 }) => {
   const guest = new Guest(page, tenant);
-  /** The present version still works. */
   const opensSearchAndReturns = async () => {
     await guest.begins('checkin');
     await guest.goesBack('/');

@@ -17,10 +17,8 @@ export const withBrowsers = (html: string): string =>
 const namesOf = (separator: string): string =>
   BROWSERS.map(({ name, version }) => `${name} ${version}`).join(separator);
 
-/** Names the needed browsers in index.html. */
 export const neededBrowsers: Plugin = { name: 'needed-browsers', transformIndexHtml: withBrowsers };
 
-/** The build target of scripts and styles. */
 export const BUILD_TARGET = BROWSERS.map(({ engine, version }) => `${engine}${version}`);
 
 /** Globals (below `window`) that one of those browsers lacks. The build handles syntax. */

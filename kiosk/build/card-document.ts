@@ -35,7 +35,6 @@ async function documentOf(entry: string): Promise<string> {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Card</title><script>${code}</script></head></html>\n`;
 }
 
-/** Bundles one small classic script. */
 async function scriptOf(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

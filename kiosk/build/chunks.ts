@@ -14,7 +14,6 @@ export const CHUNKS = [
     name: 'zod',
     test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
   },
-  // A first start waits for these.
   {
     name: 'settings',
     test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 
-/** Home's place in index.html. */
 const PLACE = '<!-- home -->';
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
-/** The app's module, after its imports. */
 const SCRIPTS = /(?:<script type="module" crossorigin src="[^"]+"><\/script>\s*)+/;
 
 /**

@@ -20,7 +20,6 @@ export type PageBytes = {
   readonly styles: number;
 };
 
-/** Scripts of hotels with a passport reader. */
 const OF_FEW_HOTELS = /^assets\/read-passports-/;
 
 /** The scripts of index.html with their static imports. @throws without one */

@@ -36,7 +36,6 @@ async function precompressFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Compresses a build's files. */
 export const precompressed = (): Plugin =>
   afterBuild('precompressed', async (folder) => `${await precompress(folder)} texts compressed`);
 

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { type PageBytes, pageBytes, precacheBytes } from './page-bytes.ts';
 import { afterBuild } from './precompress.ts';
 
-/** The weighed parts with their names in the build. */
 const PARTS = [
   ['firstScreen', 'JavaScript of the first screen'],
   ['all', 'JavaScript in all'],

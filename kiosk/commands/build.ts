@@ -12,7 +12,6 @@ export const PARTS = {
   },
 } as const;
 
-/** Sources of all parts. */
 export const SOURCES: readonly string[] = [
   'src',
   'public',

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const KINDS = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const FORM = new RegExp(`^(${KINDS.join('|')})(\\([\\w/-]+\\))?!?: \\S`);
-/** In characters. */
 const LONGEST = 71;
 
 /** The fault of a commit's subject; undefined for a good one. */

@@ -8,7 +8,6 @@ const there = (...paths: readonly string[]): string | undefined =>
 /** The system's Chromium; elsewhere Playwright has its own. */
 export const wholeChromium = there('/usr/bin/chromium');
 
-/** Prefers a Chromium without a window. */
 export const findChromium = (): string | undefined =>
   there(
     '/usr/bin/chromium-headless-shell',

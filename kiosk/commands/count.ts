@@ -9,7 +9,6 @@ export interface Result {
   readonly file: string;
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** Tries before the pass. */
   readonly retries?: number;
   /** Reasons of a skip, or parts left aside. */
   readonly notes?: readonly string[];
@@ -50,7 +49,6 @@ export function ending(
 
 const called = ({ file, name }: Result): string => [file, name].filter(Boolean).join(' › ');
 
-/** Each word once, with its count. */
 const counted = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].map((word) => `${words.filter((other) => other === word).length}: ${word}`);
 

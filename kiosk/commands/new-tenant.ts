@@ -22,7 +22,6 @@ function main(): void {
     system,
   };
   for (const [file, use] of makeTenant(order)) console.log(`${file}: ${use}`);
-  // Releases lack the demo hotel.
   const [, program = ''] = process.argv;
   const isRelease = program.endsWith('.js') && !existsSync(join(dirname(program), 'gateway-with-demo.js'));
   for (const line of nextSteps(order, isRelease)) console.log(line);

@@ -21,7 +21,6 @@ const name = `${top}.tgz`;
 const archive = join(FOLDER, name);
 mkdirSync(FOLDER);
 writeFileSync(archive, bytes);
-// In the format of `sha256sum --check`.
 writeFileSync(`${archive}.sha256`, `${sha256}  ${name}\n`);
 
 console.log(`

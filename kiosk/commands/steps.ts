@@ -7,7 +7,6 @@ import { ending, fromPlaywright, fromVitest, type Part, type Result } from './co
 type Variables = Readonly<Record<string, string>>;
 
 const parts: Part[] = [];
-/** The reports of Vitest and Playwright. */
 const CACHE = '.cache';
 
 const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));
@@ -52,7 +51,6 @@ export async function step(name: string, script: string, again = `npm run ${scri
   return isGood;
 }
 
-/** Runs Vitest. @param words its arguments */
 export async function vitest(name: string, words: string, env: Variables = {}) {
   const report = `${CACHE}/vitest-${name.toLowerCase().replaceAll(' ', '-')}.json`;
   rmSync(report, { force: true });

@@ -12,14 +12,12 @@ export const SYSTEMS = ['legacy', 'cico'] as const;
 export interface TenantOrder {
   readonly name: string;
   readonly root: string;
-  /** Its host names. */
   readonly hosts: string;
   /** Undefined for the demo hotel. */
   readonly hotelUrl: string | undefined;
   readonly system: (typeof SYSTEMS)[number];
 }
 
-/** The reason, in one sentence. */
 export class NoTenant extends Error {}
 
 /**
@@ -101,7 +99,6 @@ const DEMO = {
     facility: { id: 'HONKAN' },
   },
 };
-/** Settings that a hotel has to write itself. */
 const OWN = { legacy: {}, cico: { api: { authorization_client: '' } } };
 
 const config = ({ hotelUrl, system }: TenantOrder): string =>

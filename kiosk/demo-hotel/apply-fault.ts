@@ -56,7 +56,6 @@ export async function applyFault(
 export const answer = (body: string, status = 200, type = 'application/json'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** A load balancer's page. */
 export const htmlError = (status = 502): Response =>
   answer(
     '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx',

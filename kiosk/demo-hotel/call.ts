@@ -11,7 +11,6 @@ export interface Call {
   readonly language: Language;
   /** Id or code in the facility header, if sent. */
   readonly facility: string | undefined;
-  /** The path's open parts by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly guests: GuestBook;

@@ -26,7 +26,6 @@ export const FIELDS = {
   companion: PERSON,
 };
 
-/** One level for several fields. */
 export const levels = (level: Level, fields: readonly string[]): Readonly<Record<string, Level>> =>
   Object.fromEntries(fields.map((field) => [field, level]));
 

@@ -18,7 +18,6 @@ export const isFaultKind = (value: unknown): value is FaultKind =>
   typeof value === 'string' && Object.hasOwn(FAULT_KINDS, value);
 
 export interface Fault {
-  /** Name of a call, or `*` for every call. */
   readonly call: string;
   readonly kind: FaultKind;
   /** HTTP status of `status`, `empty-status` and `html`; default 500, 503 and 502. */
@@ -41,7 +40,6 @@ export class Faults {
     this.#waiting.push(fault);
   }
 
-  /** Removes the faults of a call, or all. */
   clear(call?: string): void {
     this.#waiting = call === undefined ? [] : this.#waiting.filter((fault) => fault.call !== call);
   }

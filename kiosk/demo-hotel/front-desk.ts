@@ -107,7 +107,6 @@ async function recordAndAnswer(
   return finish(lost === undefined ? response : spoiled(response, lost));
 }
 
-/** The request's token, in either dialect. */
 const tokenOf = ({ headers }: ReadRequest): string => headers.auth_token ?? headers['auth-token'] ?? '';
 
 /** The guest's name alone makes the answer go wrong. */

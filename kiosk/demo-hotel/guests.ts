@@ -4,7 +4,6 @@ import { BY_CODE } from './stories/paying.ts';
 import { TROUBLED } from './stories/trouble.ts';
 import type { MemberStory, Story } from './story.ts';
 
-/** Every named guest, in the control page's order. */
 export const GUESTS: readonly Story[] = [...ARRIVING, ...BY_CODE, ...DEPARTING, ...TROUBLED];
 
 export class GuestBook {

@@ -16,7 +16,6 @@ export interface DemoHotelOptions extends Omit<HotelOptions, 'cardScript'> {
   readonly hasSettingsPage?: boolean;
 }
 
-/** Opens a demo hotel with its own state. */
 export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
   const { hasControl = true, hasSettingsPage = false, ...others } = options;
   return openHotel({ ...others, cardScript: CARD_SCRIPT }, (app, hotel, reset) => {

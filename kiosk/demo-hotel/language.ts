@@ -1,4 +1,3 @@
-/** The demo hotel's languages for guests. */
 const LANGUAGES = ['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

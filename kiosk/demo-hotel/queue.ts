@@ -28,7 +28,6 @@ export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
 
 /** A waiting guest for staff. The name is a demo guest's, never a person's. */
 export interface WaitingGuest extends QueuePlace {
-  /** The visit's number, for `next`. */
   readonly visit: number;
   readonly name: string;
 }

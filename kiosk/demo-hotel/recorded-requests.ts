@@ -18,14 +18,12 @@ export interface RecordedRequest {
   readonly shortened: readonly string[];
   /** 0 while there is no answer, and for a broken connection. */
   readonly status: number;
-  /** The refusal, the fault, or another remark. */
   readonly note?: string;
 }
 
 /** Enough for any test; it bounds the memory of a long-running hotel. */
 const MAX_KEPT = 500;
 
-/** Arrivals, oldest first. */
 export class RequestLog {
   #kept: RecordedRequest[] = [];
   #count = 0;

@@ -9,7 +9,6 @@ export interface Overlay {
 
 interface SituationWords {
   readonly title: string;
-  /** The action and its visible result. */
   readonly tell: string;
 }
 
@@ -19,10 +18,8 @@ export interface Situation {
   readonly id: string;
   readonly ja: SituationWords;
   readonly en: SituationWords;
-  /** The story whose name is typed. */
   readonly guest?: string;
   readonly card?: string;
-  /** Laid over the hotel's own settings. */
   readonly settings?: Overlay;
   readonly fault?: Fault;
   /** The tablet's first address; by default home. */

@@ -5,7 +5,6 @@ import { CHECKOUT_SITUATIONS } from './situations/checkout.ts';
 import { CARD_SITUATIONS, FAULT_SITUATIONS, PAYMENT_SITUATIONS } from './situations/payment.ts';
 import { QR_SITUATIONS, SEARCH_SITUATIONS } from './situations/searching.ts';
 
-/** Every situation, in the control page's order. */
 export const SITUATION_GROUPS: readonly SituationGroup[] = [
   { title: { ja: 'チェックインでのお支払い', en: 'Paying at check-in' }, situations: PAYMENT_SITUATIONS },
   { title: { ja: 'QRコードのみ', en: 'QR code only' }, situations: QR_SITUATIONS },

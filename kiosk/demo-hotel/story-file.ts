@@ -20,7 +20,6 @@ const guest = z
   });
 
 export const STORY_FILE = z.strictObject({
-  /** Without the named guests. */
   only: z.boolean().default(false),
   now: z.iso.datetime({ offset: true }).exactOptional(),
   guests: z.array(guest).min(1),

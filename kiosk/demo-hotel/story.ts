@@ -47,7 +47,6 @@ const checkin = z
     rooms: z.array(label).min(1).readonly().default(['シングル']),
     /** Code before check-in: 00 not yet, 30 checked in, 40 checked in and settled. */
     code: z.preprocess(twoDigits, z.enum(['00', '30', '40'])).default('00'),
-    /** Code after a successful check-in. */
     codeAfter: z.preprocess(twoDigits, z.enum(['20', '30', '40'])).default('30'),
     paymentTarget: z.boolean().default(false),
     multiRooms: z.boolean().default(false),
@@ -109,7 +108,6 @@ const member = z
 
 /** A guest in a file of stories, without the words for staff. */
 export const GUEST = z.strictObject({
-  /** The name to search for. */
   name: z.string().trim().min(1),
   checkin: checkin.exactOptional(),
   checkout: checkout.exactOptional(),

@@ -7,7 +7,6 @@ import type { CheckinStory, CheckoutStory, Story } from './story.ts';
 const TOKEN_LIFE_MS = 3_600_000;
 
 interface VisitBase {
-  /** Shown to staff instead of the token. */
   readonly number: number;
   /** New after each look-up of this visit. */
   token: string;
@@ -22,7 +21,6 @@ interface VisitBase {
   settled: boolean;
 }
 
-/** A guest's check-in, from the look-up on. */
 export interface CheckinVisit extends VisitBase {
   readonly journey: 'checkin';
   readonly story: CheckinStory;
@@ -31,7 +29,6 @@ export interface CheckinVisit extends VisitBase {
   attempts: number;
 }
 
-/** A guest's check-out, from the look-up on. */
 export interface CheckoutVisit extends VisitBase {
   readonly journey: 'checkout';
   readonly story: CheckoutStory;

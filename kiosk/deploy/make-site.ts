@@ -30,7 +30,6 @@ import { checkSettings } from '../settings/check-settings-file.ts';
 import { headersFile, nginxHeaders, nginxPassedHeaders, redirectsFile } from './header-files.ts';
 
 export interface SiteOrder {
-  /** The built app. */
   readonly files: string;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;

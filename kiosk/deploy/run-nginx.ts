@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The host name in the shipped settings. */
 export const NAME = 'lobby.example';
 const SHIPPED = fileURLToPath(new URL('./nginx', import.meta.url));
 const MODULES = '/usr/lib/nginx/modules';
@@ -55,7 +54,6 @@ export class NginxProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   readonly files = makeCertificate(this.folder);
   port = 0;
-  /** The port without TLS. */
   plainPort = 0;
   #child: ChildProcess | undefined;
 
@@ -134,7 +132,6 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Folders for nginx's temporary files. */
 const TEMPORARY = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
 export async function freePort(): Promise<number> {

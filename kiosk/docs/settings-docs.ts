@@ -10,7 +10,6 @@ const TEXT_FILES = Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
   .join(', ');
 
-/** The page of every setting, with default and rule. */
 export function settingsPage(page: string, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const single = PARTS.filter(([, node]) => !node.properties);
@@ -56,7 +55,6 @@ const FORMATS = [
   ['^[a-z]{2,3}', 'language'],
 ] as const;
 
-/** The rule of a setting in a few words. */
 export function allowed(node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language].allowed;
   if (node.enum) return node.enum.map((value) => `\`"${value}"\``).join(', ');

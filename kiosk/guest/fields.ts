@@ -4,15 +4,12 @@ import { GUEST_FIELDS, SAMPLE_ANSWERS } from '../../src/domain/guest-fields.ts';
 /** Answers by the last part of a field's name, in order. `true` is a passport's picture or a tick. */
 export type Answers = Readonly<Record<string, string | true>>;
 
-/** The fields with some kinds of controls. */
 export const fieldsOf = (...kinds: readonly GuestFieldRow['control']['kind'][]): readonly string[] =>
   fieldsWhere(({ control }) => kinds.includes(control.kind));
 
-/** The fields with matching rows. */
 export const fieldsWhere = (fits: (row: GuestFieldRow) => boolean): readonly string[] =>
   Object.entries<GuestFieldRow>(GUEST_FIELDS).flatMap(([name, row]) => (fits(row) ? [name] : []));
 
-/** The sample answers of some fields, in this order. */
 export function sampleOf<F extends keyof Samples>(...fields: readonly F[]): Pick<Samples, F>;
 export function sampleOf(...fields: readonly (keyof Samples)[]) {
   return Object.fromEntries(fields.map((field) => [field, SAMPLE_ANSWERS[field]]));

@@ -22,7 +22,6 @@ export abstract class Guest {
 
   abstract chooses(field: string, value: string): Promise<void>;
 
-  /** Picks from a list. */
   abstract picks(field: string, value: string): Promise<void>;
 
   abstract ticks(field: string): Promise<void>;
@@ -63,23 +62,19 @@ export abstract class Guest {
     await this.types(field, text);
   }
 
-  /** Answers for all companions. */
   async fillsInCompanions(companions: readonly Answers[]): Promise<void> {
     for (const [place, answers] of companions.entries()) await this.fillsIn(answers, place);
   }
 
-  /** Taps a button that leads to a screen. */
   async follows(action: string, screen: string): Promise<void> {
     await this.taps(action);
     await this.isOn(screen);
   }
 
-  /** Goes back by the top bar's button. */
   async goesBack(screen: string): Promise<void> {
     await this.follows('back', screen);
   }
 
-  /** Goes from home to the search. */
   async begins(visit: Visit): Promise<void> {
     await this.follows(visit, `/${visit}/search`);
   }

@@ -30,11 +30,9 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
   });
 }
 
-/** The path of the shown screen. */
 export const shownScreen = (): string =>
   document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? 'no screen';
 
-/** Waits for the next frame. */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -52,7 +50,6 @@ export function turnTo(path: string): void {
   window.history.pushState(entryAt(browserPlace() + 1), '', path);
 }
 
-/** Signs with one stroke across the canvas. */
 export async function sign(): Promise<void> {
   const canvas = await until('canvas', () => document.querySelector('canvas'));
   const { x, y, width, height } = canvas.getBoundingClientRect();

@@ -24,7 +24,6 @@ export const checkoutOf = (name: string, card: Answers, mail: Answers = {}, rece
     { hasPayment: true, changesName: receiptName !== undefined },
   );
 
-/** The check-out with a receipt to another name. */
 export const CHECKOUT: Journey = checkoutOf(NAMES.family, CARD, MAIL, '株式会社みどり');
 
 /** Takes a guest from home through a journey. @param looks checks of a screen by its path, before the guest leaves it */

@@ -7,7 +7,6 @@ import { recordOf } from '../../src/platform/records.ts';
 
 type Levels = Readonly<Record<string, number>>;
 
-/** The default levels of a form. */
 export const defaultLevels = (who: Who): Levels =>
   Object.fromEntries(
     Object.values(FIELD_ROWS).flatMap(({ level, [who]: standard }) =>
@@ -15,7 +14,6 @@ export const defaultLevels = (who: Who): Levels =>
     ),
   );
 
-/** Every field of both forms at one level. */
 export const everyFieldAt = <L extends number>(level: L) => ({
   visibility: {
     representative: recordOf(REPRESENTATIVE_FIELDS, () => level),

@@ -79,7 +79,6 @@ export class PageGuest extends Guest {
     }
   }
 
-  /** Presses the browser's Back and waits for its event. */
   async pressesBack(): Promise<void> {
     await new Promise<void>((heard) => {
       window.addEventListener('popstate', () => heard(), { once: true });
@@ -103,7 +102,6 @@ export class PageGuest extends Guest {
     await this.isOn('/');
   }
 
-  /** Waits for a field. */
   field(name: string): Promise<Field> {
     return until(`field ${name}`, () => inScreen<Field>(`:is(input, textarea, select)[name="${name}"]`));
   }

@@ -7,7 +7,6 @@ export const YAMADA = {
   ...sampleOf('postcode', 'furtherSubarea', 'tel', 'occupation'),
 };
 
-/** Yamada's family. */
 export const EMI = { lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' } as const satisfies Answers;
 export const KENTA = { lastKana: 'ヤマダ', firstKana: 'ケンタ', gender: '3' } as const satisfies Answers;
 

@@ -11,7 +11,6 @@ export const SYSTEMS = {
 
 export type System = keyof typeof SYSTEMS;
 
-/** Lays settings over others, group by group. */
 export function merge(base: Settings, over: Settings): Settings {
   const merged: Settings = { ...base };
   for (const [key, value] of Object.entries(over)) {

@@ -11,7 +11,6 @@ export function callOf(hotel: Hotel, name: string): RecordedRequest {
   return call;
 }
 
-/** The hotel's calls by name, oldest first. */
 export const callNames = (hotel: Hotel): string[] =>
   hotel
     .requests()

@@ -1,4 +1,3 @@
-/** A valid heartbeat with changes. */
 export const heartbeatText = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ ...RIGHT, ...more });
 

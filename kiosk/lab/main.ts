@@ -1,6 +1,5 @@
 /** `npm run lab [-- NAME …]`: measures, attacks and exhausts the app and its server; lists without a name. */
 
-/** The programs with their purposes. */
 const LAB = {
   attack: ['attack/run.mjs', 'attacks a gateway some 20,000 times; --quick for less, --only paths'],
   bench: [

@@ -3,7 +3,6 @@ import en from '../../src/i18n/en.json' with { type: 'json' };
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { flat, isCaseOf, isUsable } from '../../src/i18n/text-trees.ts';
 
-/** Differences from the Japanese texts, by key. */
 export type Gaps = {
   readonly missing: readonly string[];
   /** With other placeholders or another number of lines. */
@@ -16,7 +15,6 @@ const JAPANESE = flat(ja);
 const ENGLISH = flat(en);
 export const TEXT_COUNT = JAPANESE.size;
 
-/** Missing and unusable texts of a language. */
 export function gapsOf(texts: TextTree): Gaps {
   const own = flat(texts);
   const keys = [...JAPANESE.keys()];

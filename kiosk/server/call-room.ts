@@ -11,7 +11,6 @@ const FEWEST_CALLS = 16;
 /** A call has one connection to the tablet and one to the hotel; as many handles stay free. */
 const HANDLES_OF_CALL = 4;
 
-/** The room for the calls of a process. */
 export interface ProcessRoom {
   readonly calls: number;
   readonly answers: MemoryBudget;

@@ -23,7 +23,6 @@ const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 export interface Arrived {
   readonly context: Context<GatewayEnv>;
   readonly known: KnownCall;
-  /** Path and query as sent. */
   readonly target: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly payer: Payer;
@@ -166,7 +165,6 @@ function fingerprintOf({ context, target, body }: Arrived): string {
   return createHash('sha256').update(head).update('\n').update(body).digest('base64');
 }
 
-/** The demo hotel closed or lost the connection. */
 const hasBeenSent = (answer: Response): boolean => answer.headers.has('x-hono-already-sent');
 
 async function outcomeIn(answer: Response): Promise<Outcome> {

@@ -12,7 +12,6 @@ export { MAX_SETTINGS_BYTES };
 /** The longest file of texts for tablets, in bytes. */
 export const MAX_TEXTS_BYTES = LONGEST_JSON;
 
-/** A gap in a language of the hotel's own. */
 export type OwnLanguageKind =
   | 'no-language-file'
   | 'no-language-name'
@@ -31,7 +30,6 @@ export type GuestKind =
   | 'nobody-from-abroad'
   | 'unknown-factors';
 
-/** Every kind of fault in settings. */
 export type FoundKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
 
 /** A fault: its key and kind; `wordsFor` has the words. */
@@ -45,7 +43,6 @@ export interface Found {
 export type HotelKind = 'demo' | 'real' | 'either';
 
 export interface Judgement {
-  /** No tablet or gateway takes settings with these. */
   readonly refused: readonly Found[];
   /** Unread or ineffective keys: often misspelt, harmless to a tablet. */
   readonly slips: readonly Found[];

@@ -1,4 +1,3 @@
-/** The clocks of the machine. */
 export interface Clock {
   /** The date, which people and time servers change: for display, never for durations. */
   readonly date: () => Date;

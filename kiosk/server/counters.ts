@@ -9,14 +9,12 @@ const LATELY_MS = 60_000;
 export class Counters {
   callsUnderWay = 0;
   readonly hotelCalls: Record<Word, number> = { answered: 0, 'no-answer': 0, 'not-sent': 0 };
-  /** By the limit that refused them. */
   readonly lookUpsRefused: Record<LookUpLimit, number> = { address: 0, tenant: 0 };
   readonly hotelFailures = noFailures();
   /** Calls refused for want of room, by caller. */
   readonly callsFull: Record<Caller | 'payments', number> = { guest: 0, open: 0, stranger: 0, payments: 0 };
   paymentsUnwritable = 0;
   readonly heartbeatsRefused = new Map<string, number>();
-  /** Guests' accepted calls for help. */
   helpCalls = 0;
   /** Refused calls for help and answers to them, by reason. */
   readonly helpRefused = new Map<string, number>();

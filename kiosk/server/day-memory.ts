@@ -56,7 +56,6 @@ export class DayMemory {
     return kept !== undefined && this.#now() - kept.since < DAY_MS ? kept.text : undefined;
   }
 
-  /** All records, the oldest first. */
   entries(): ReadonlyMap<string, string> {
     return new Map([...this.#kept].map(([name, { text }]) => [name, text]));
   }

@@ -15,7 +15,6 @@ export interface DemoSide {
   readonly hotel: HotelInProcess;
   /** The control page answers other machines and proxies too. */
   readonly isControlledByAll?: boolean;
-  /** The settings page's address on this machine. */
   readonly settingsPage?: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { names } from './names.ts';
 
-/** In bytes. */
 const MAX_BYTES = 2_000_000;
 const DEADLINE_MS = 30_000;
 
@@ -75,7 +74,6 @@ const NOT_PUBLIC = {
   ipv4: [
     ['0.0.0.0', 8],
     ['10.0.0.0', 8],
-    // Carriers' networks.
     ['100.64.0.0', 10],
     ['127.0.0.0', 8],
     ['169.254.0.0', 16],

@@ -48,7 +48,6 @@ const address = (problemOf: (text: string) => string | undefined) =>
 
 /** A service whose calls bring their own query. */
 export const service = address((text) => problemOfAddress(text, false));
-/** A service or the demo hotel. */
 export const hotel = address((text) => (text === DEMO ? undefined : problemOfAddress(text, false)));
 /** A service that may need a query of its own. */
 export const serviceWithQuery = address((text) => problemOfAddress(text, true));
@@ -63,7 +62,6 @@ function problemOfAddress(text: string, allowsQuery: boolean): string | undefine
   return undefined;
 }
 
-/** Splits at commas. */
 function listed(text: string): readonly string[] {
   return text
     .split(',')

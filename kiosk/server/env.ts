@@ -31,11 +31,9 @@ export function readSettings(env: Env) {
     watchToken: variables.WATCH_TOKEN,
     /** The token of reporting tablets; without it anybody may report, within limits. */
     heartbeatToken: variables.HEARTBEAT_TOKEN,
-    /** The staff's names of tablets, by id. */
     tabletNames: variables.TABLET_NAMES ?? new Map<string, string>(),
     /** A proxy tells the sender in `X-Forwarded-For`. */
     trustsProxy,
-    /** Removes the offline shell from every tablet. */
     killsServiceWorker: variables.KILL_SERVICE_WORKER ?? false,
     /** Folder of the built app, by default `dist`. */
     files: variables.FILES,

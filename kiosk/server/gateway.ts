@@ -15,9 +15,7 @@ export interface Gateway {
   readonly quick: (request: IncomingMessage) => Reply | undefined;
   /** Reads settings and app, and starts the card watch. @throws {Error} naming file and key without good settings */
   readonly start: () => Promise<void>;
-  /** Refuses everything but `/healthz` from now on. */
   readonly drain: () => void;
-  /** Whether calls to the hotel are under way. */
   readonly isBusy: () => boolean;
   /** Present troubles by name: bad settings, no room, no disk, no store. */
   readonly troubles: () => Promise<readonly string[]>;

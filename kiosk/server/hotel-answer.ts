@@ -8,7 +8,6 @@ import { roomToUnpack, unpacked } from './unpack.ts';
 const MAX_BYTES = 1024 * 1024;
 /** More parts than this only keep us busy. */
 const MAX_PARTS = 16_384;
-/** Statuses without a body. */
 const BODILESS = new Set([204, 205, 304]);
 /** In bytes: smaller answers always pass, so that no flood keeps a payment's from its tablet. */
 const SMALL_BYTES = 16 * 1024;
@@ -19,7 +18,6 @@ export type Word = 'answered' | 'no-answer' | 'not-sent';
 export const isWord = (text: string | null | undefined): text is Word =>
   text === 'answered' || text === 'no-answer' || text === 'not-sent';
 
-/** An answer that is not the hotel's own. */
 export const withoutAnswer = (status: number, word: Word): Response =>
   new Response(null, { status, headers: { ...AS_DATA, 'Lobby-Gateway': word } });
 

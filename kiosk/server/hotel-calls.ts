@@ -57,7 +57,6 @@ const MORE = '%[89AB][0-9A-F]';
 /** Ambiguous characters: control characters, look-alikes of dots, spaces and separators, broken bytes. */
 const MISLEADING =
   '%(?:C2%[89]|CD%BE|E0%[89]|E1%9A%80|E2%8[014]|ED%[AB]|EF%B[89]|EF%BB%BF|EF%BC%(?:8|9[A-F]|B[B-F])|F0%8|F4%[9AB])';
-/** Characters as `encodeURIComponent` writes them. */
 const CHARACTER = [
   "[A-Za-z0-9_.!~*'()-]",
   '%(?:2[0246BC]|3[ACDE]|40|5[BDE]|60|7[BCD])',

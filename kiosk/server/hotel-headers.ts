@@ -19,7 +19,6 @@ export const HOTEL_HEADERS = {
 const USUAL = ['accept', 'accept-language'];
 const OF_HOTEL = [...HOTEL_HEADERS.legacy, ...HOTEL_HEADERS.cico].map((name) => name.toLowerCase());
 
-/** The headers for each service; no others pass. */
 const PASSED: Readonly<Record<Service, ReadonlySet<string>>> = {
   hotel: new Set([...USUAL, 'user-agent', 'content-type', ...OF_HOTEL]),
   points: new Set([...USUAL, 'user-agent', 'authorization']),

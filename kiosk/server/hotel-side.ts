@@ -47,9 +47,7 @@ export interface HotelOptions {
   readonly lookUps: LookUps;
   readonly counters: Counters;
   readonly log: Log;
-  /** Counts and logs a failed call. */
   readonly noteFailure: (error: unknown, service: Service) => void;
-  /** Whether new calls are refused. */
   readonly isDraining: () => boolean;
 }
 
@@ -95,7 +93,6 @@ async function handle(context: Call, desk: Desk): Promise<Response> {
   }
 }
 
-/** Admits the calls of tablets alone. */
 async function admit(context: Call, desk: Desk): Promise<Admitted | Response> {
   const { method, url } = context.req;
   // As sent: no tablet asks for an address that needs normalising.
@@ -165,7 +162,6 @@ async function refuseFull(
   return closeAfter(context, key, counted(desk, withoutAnswer(504, 'no-answer')));
 }
 
-/** Refuses a call that the hotel never gets. */
 function refuse(context: Call, desk: Desk, status: number): Response {
   return closeAfter(context, 'refused', counted(desk, withoutAnswer(status, 'not-sent')));
 }

@@ -1,6 +1,5 @@
 import { AS_DATA } from './hotel-headers.ts';
 
-/** A repeatable answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -9,7 +8,6 @@ export interface Answer {
 
 export type Outcome = Answer | 'broken-off';
 
-/** A request that is made once. */
 export interface KeyedRequest {
   readonly fingerprint: string;
   /** A payment is not made while its past is unknown. */
@@ -25,7 +23,6 @@ const USUAL = {
   requests: { guest: 10_000, stranger: 500 },
   /** Bytes of all remembered bodies. */
   bytes: { guest: 8 * 1024 * 1024, stranger: 512 * 1024 },
-  /** Monotonic milliseconds. */
   now: () => performance.now(),
 };
 export type StoreLimits = Readonly<typeof USUAL>;

@@ -56,7 +56,6 @@ export interface GatewayOptions
   readonly room?: ProcessRoom;
   /** Folder that remembers payments and tokens for a day; without it and a store, until the process ends. */
   readonly memory?: string | undefined;
-  /** The memory shared with other gateways. */
   readonly store?: SharedStore | undefined;
   readonly log?: Log;
 }

@@ -9,7 +9,6 @@ export interface Inline {
 const SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gsu;
 const STYLE = /<style>(.*?)<\/style>/gsu;
 
-/** The inline scripts and styles of a built page. */
 export const inlineTexts = (html: string): Inline => ({
   scripts: [...html.matchAll(SCRIPT)].map(([, text = '']) => text),
   styles: [...html.matchAll(STYLE)].map(([, text = '']) => text),

@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 export interface InnerFile {
   readonly path: string;
   readonly size: number;
-  /** In milliseconds since 1970. */
   readonly changedAt: number;
   /** Changes with the content or with the file in its place. */
   readonly stamp: string;

@@ -15,7 +15,6 @@ export interface Listening {
   readonly port: number;
   /** Refuses new calls, waits for running ones for `deadlineMs`, then closes. */
   drain(deadlineMs: number): Promise<void>;
-  /** Closes every connection at once. */
   close(): Promise<void>;
 }
 

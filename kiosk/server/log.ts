@@ -4,7 +4,6 @@ import { CLOCK, type Clock } from './clock.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 export interface Log {
-  /** A failure: one line, limited in its rate. */
   fault(event: string, facts?: Facts): void;
   /** An event of interest to the operators. */
   note(event: string, facts?: Facts): void;
@@ -54,7 +53,6 @@ export function createLog({ format, write, clock = CLOCK, always = {} }: LogOpti
   };
 }
 
-/** A log that writes nothing. */
 export const SILENT: Log = { fault: () => undefined, note: () => undefined };
 
 function line(format: 'text' | 'json', at: Date, level: string, event: string, facts: Facts): string {

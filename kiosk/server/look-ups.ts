@@ -8,11 +8,9 @@ export type LookUpLimit = 'address' | 'tenant';
 
 /** Twenty tablets behind one address, each with five wrong names in two minutes, stay below it. */
 const REFUSED_OF_ONE = { burst: 120, perSecond: 0.1 };
-/** Wrong names of all addresses. */
 const REFUSED_IN_ALL = { burst: 600, perSecond: 1 };
 /** All look-ups of one address: forty tablets with members make no more in their busiest half hour. */
 const MADE_OF_ONE = { burst: 600, perSecond: 1 };
-/** Seconds until another try. */
 const RETRY_S = 10;
 /** Remembered addresses with a found reservation. */
 const MAX_FINDERS = 10_000;

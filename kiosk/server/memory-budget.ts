@@ -1,4 +1,3 @@
-/** Bytes of memory that may be taken at one time. */
 export class MemoryBudget {
   #left: number;
 

@@ -6,7 +6,6 @@ type Labels = Readonly<Record<string, string>>;
 export type Sample = readonly [value: number, labels?: Labels, suffix?: string];
 export type Samples = number | readonly Sample[];
 
-/** A metric in Prometheus' format. */
 export function family(
   name: string,
   type: 'gauge' | 'counter' | 'histogram',
@@ -19,7 +18,6 @@ export function family(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
 }
 
-/** Adds labels to samples. */
 export const labelled = (samples: Samples, labels: Labels): readonly Sample[] =>
   listed(samples).map(([value, own, suffix = '']) => [value, { ...labels, ...own }, suffix]);
 
@@ -41,7 +39,6 @@ export interface GatewayState {
   readonly store: StoreState;
 }
 
-/** The gateway's own metrics. */
 export function gatewayMetrics({ isDraining, isLastGood, counters, store }: GatewayState): string {
   const { heapUsed, rss } = process.memoryUsage();
   const gauge = (name: string, help: string, samples: Samples) =>

@@ -5,7 +5,6 @@ import { isIP, type LookupFunction, setDefaultAutoSelectFamilyAttemptTimeout } f
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** Milliseconds for a name's look-up. */
 const WAIT_MS = 2_500;
 /** Milliseconds before a name is looked up again. */
 const KEPT_MS = 30_000;
@@ -29,7 +28,6 @@ interface Known {
 export interface NamesOptions {
   /** Rejects with a code. */
   readonly ask?: (name: string) => Promise<Addresses>;
-  /** Monotonic milliseconds. */
   readonly now?: () => number;
 }
 
@@ -137,5 +135,4 @@ function addressesIn(output: string): Addresses {
   });
 }
 
-/** The shared look-ups of this process. */
 export const names = new Names();

@@ -24,7 +24,6 @@ const CONNECT_MS = 10_000;
 
 export interface OutgoingCall {
   readonly method: string;
-  /** Path and query as sent. */
   readonly target: string;
   readonly service: Service;
   /** Names and values alternating, in the order of arrival. */

@@ -14,7 +14,6 @@ interface Bucket {
 /** Remembered names; the quietest is forgotten and starts anew. */
 const MAX_NAMES = 10_000;
 
-/** Limits actions by names such as networks. */
 export class RateLimit {
   readonly #buckets = new Map<string, Bucket>();
 
@@ -44,7 +43,6 @@ export class RateLimit {
     return Math.min(burst, known.left + ((this.ms() - known.at) / 1000) * perSecond);
   }
 
-  /** Whether nothing was done lately. */
   isFull(name: string): boolean {
     return this.left(name) >= this.rate.burst;
   }

@@ -7,7 +7,6 @@ import type { HonoRequest } from 'hono';
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent for statuses such as 304. */
   readonly body?: Uint8Array<ArrayBuffer> | Readable;
 }
 
@@ -33,7 +32,6 @@ export const CACHING = {
   ask: 'no-cache',
   /** For the settings, which the page keeps itself once checked. */
   never: 'no-store',
-  /** Icons and the like. */
   short: 'public, max-age=600',
 } as const;
 

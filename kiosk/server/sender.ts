@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 import { addressIn } from './network.ts';
 
-/** All senders without a known address count as one. */
 const UNKNOWN = 'unknown';
 
 /** The sender's address: the connection's, or `X-Forwarded-For`'s last entry; anybody may write earlier ones. */

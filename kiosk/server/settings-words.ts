@@ -175,7 +175,6 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
 
 const ALL: ReadonlyMap<string, Say> = new Map(Object.entries(SAYS));
 
-/** A fault in both languages, without the key. */
 export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FoundValues }): Words {
   const say = ALL.get(kind) ?? NOT_ALLOWED;
   const { en, ja } = typeof say === 'function' ? say(values) : say;
@@ -185,6 +184,5 @@ export function wordsFor({ kind, values }: { readonly kind: string; readonly val
   return { en: filled(en + instead.en), ja: filled(ja + instead.ja) };
 }
 
-/** A fault as one English line with its key. */
 export const lineFor = (found: { readonly key: string } & Parameters<typeof wordsFor>[0]): string =>
   `${found.key}: ${wordsFor(found).en}`;

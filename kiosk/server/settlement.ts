@@ -4,7 +4,6 @@ import type { Outcome } from './idempotency-store.ts';
 import type { Payer } from './payments.ts';
 import { digitsOf, parseExactJson, readJson, WrittenNumber } from './read-json.ts';
 
-/** The path of payments, in both dialects. */
 export const SETTLEMENT = '/api/v1/client/payment/settlement';
 const ID = 'request_id';
 

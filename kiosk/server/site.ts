@@ -179,7 +179,6 @@ export class Site {
     };
   }
 
-  /** The same object for the same page and origins. */
   #headersOfPage(page: KeptFile, settings: unknown): Headers {
     const known = this.#pageHeaders;
     if (known !== undefined && known.page === page && known.settings === settings) return known.headers;

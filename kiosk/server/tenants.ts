@@ -14,7 +14,6 @@ export interface Tenant {
   readonly settings: Settings;
 }
 
-/** Settings that all tenants share. */
 type Shared = Pick<Settings, 'host' | 'trustsProxy'>;
 
 export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;

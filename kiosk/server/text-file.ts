@@ -29,7 +29,6 @@ export type JsonContent =
   | { readonly text: string; readonly json: unknown; readonly problem?: undefined }
   | { readonly problem: string };
 
-/** Parses a JSON file as tablets do. */
 export function jsonContent(bytes: Uint8Array): JsonContent {
   try {
     const text = textOf(bytes);

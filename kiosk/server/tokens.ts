@@ -11,14 +11,12 @@ const issued = z.object({
   payload: z.object({ authorization: z.union([z.string().min(1), z.number(), z.instanceof(WrittenNumber)]) }),
 });
 
-/** The hotel's tokens of the last day, as hashes. */
 export class Tokens {
   constructor(
     private readonly memory: DayMemory,
     private readonly store?: SharedStore | undefined,
   ) {}
 
-  /** Notes the token in a look-up's answer. */
   noteIn(body: Uint8Array): void {
     const found = issued.safeParse(parseExactJson(new TextDecoder().decode(body)));
     if (!found.success) return;

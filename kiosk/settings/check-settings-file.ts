@@ -73,7 +73,6 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Checks parsed settings and texts. */
 export function checkJson(json: unknown, hotel: HotelKind, texts: Overlays): Checked<Found> {
   const { refused, slips, remarks, languages } = judge(json, hotel);
   const ofLanguages = checkOwnLanguages(languages, texts);

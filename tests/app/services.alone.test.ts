@@ -27,7 +27,6 @@ describe('the end of a visit', () => {
     await vi.advanceTimersByTimeAsync(10);
 
     expect(queryClient.getQueryData(['member'])).toBeUndefined();
-    // The query's timer would keep it.
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 /** As in `vitest.config.ts`. */
 const BUILD_DAY = '2026-11-01';
 const HOUR_MS = 3_600_000;
-/** A hotel's fourth of March. */
 const MARCH = 'Thu, 04 Mar 2027 10:00:00 GMT';
 const IN_2126 = 'Mon, 04 Mar 2126 10:00:00 GMT';
 const IN_2029 = 'Sun, 04 Mar 2029 10:00:00 GMT';

@@ -3,7 +3,6 @@ import { readConfig } from '~/config/read';
 import { readTexts } from '~/config/texts';
 import { configOf, fileWith, problemKeys, valueAt } from '../support/config';
 
-/** Of the right lengths. */
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const [SHA256, SHA384] = [`sha256-${'a'.repeat(43)}=`, `sha384-${'a'.repeat(64)}`];

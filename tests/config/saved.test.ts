@@ -62,7 +62,6 @@ describe('starts that have all they need and fall', () => {
   it.each([
     [['a'], 'b', 'a'],
     [['a', 'b'], 'c', 'b'],
-    // The last good one falls too: the one before.
     [['a', 'b'], 'b', 'a'],
     // None: it asks the server.
     [['a'], 'a', undefined],

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasCamera, onCamerasChange, openCamera } from '~/device/camera';
 import { endVisit } from '~/session/visit';
 
-/** A camera's one track. */
 class Track extends EventTarget {
   readyState = 'live';
   constructor(readonly settings: { readonly facingMode?: string; readonly deviceId?: string } = {}) {

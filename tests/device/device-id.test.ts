@@ -80,7 +80,6 @@ describe('the id of this tablet', () => {
 describe('the token of the heartbeats', () => {
   const MANAGED = 'token-of-the-management';
   const SET = 'token-of-the-settings';
-  /** A management with these values. */
   const managedWith = (values: Readonly<Record<string, unknown>>) => async (keys: string[]) =>
     Object.fromEntries(keys.flatMap((key) => (key in values ? [[key, values[key]]] : [])));
 

@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emptyLeftControls } from '~/device/left-controls';
 
-/** Fills a form in the page. */
 function fillIn() {
   document.body.innerHTML = `
     <div id="screen"><form>

@@ -26,7 +26,6 @@ function press(key: string, init: KeyboardEventInit = {}): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Types keys in turn. */
 function types(keys: string | readonly string[], gapMs: number, init?: KeyboardEventInit): void {
   for (const key of keys) {
     now += gapMs;

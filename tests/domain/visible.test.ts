@@ -15,7 +15,6 @@ const named = INVISIBLE.map(
   (char) => [`U+${char.codePointAt(0)?.toString(16).toUpperCase()}`, char] as const,
 );
 
-/** Combining marks. */
 const MARKS = ['\u3099', '\u0301', '\u20E3'];
 
 describe('a text of which nothing can be seen', () => {

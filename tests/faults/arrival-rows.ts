@@ -6,7 +6,6 @@ const CODE = 'checkin_code';
 const TO_PAY = 'pre_payment_info';
 const LEVELS = 'facility_visibilities';
 
-/** The look-up that renews a token. */
 const RENEWS = [TOKEN, INFO] as const;
 
 const lookUp = {

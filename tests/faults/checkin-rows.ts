@@ -7,7 +7,6 @@ const PASSPORT = 'upload_passport';
 const CHECKIN = 'execute_checkin_request';
 
 const FOUND = ['token', 'reservation'] as const;
-/** The look-up that renews a token. */
 const RENEWS = ['checkin_authtoken_request', 'checkin_info_request'] as const;
 
 /** A guest from abroad, in a house with codes and payments. */

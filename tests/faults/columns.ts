@@ -1,8 +1,6 @@
 /** The table's columns: faults of a call, spelt from the agreement, not from the code. */
 
-/** What a guest sees. */
 export type Sight =
-  /** The next screen, as usual. */
   | 'on'
   | 'words'
   | 'no-connection'
@@ -34,7 +32,6 @@ export const DIALOGS = {
   'payment-unknown': { text: 'views.payment.check_payment_view.unanswered' },
 } as const satisfies Partial<Record<Sight, { readonly title?: string; readonly text: string }>>;
 
-/** A fault's usual effect. */
 export type Fault = {
   /** Where the answer is read. */
   readonly sees: Sight;
@@ -49,7 +46,6 @@ export type Fault = {
 const success = { acts: true, isSuccess: true } as const;
 const unanswered = { acts: false, isUnanswered: true } as const;
 
-/** In the order of the columns. */
 const faults = {
   offline: { sees: 'no-connection', ...unanswered },
   'closed-before': { sees: 'no-connection', ...unanswered },

@@ -11,7 +11,6 @@ const CHECKOUT = 'execute_checkout_request';
 
 const FOUND = ['token', 'reservation'] as const;
 
-/** The look-ups that renew a token. */
 const RENEWS = ['checkin_authtoken_request', 'checkin_info_request', 'pre_payment_info'] as const;
 const OUT_RENEWS = [OUT_TOKEN, OUT_INFO] as const;
 

@@ -5,7 +5,6 @@ import { type Cell, cellOf } from './matrix.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
-/** Signs in the table. */
 const SIGNS: Readonly<Record<Sight, string>> = {
   on: '→',
   words: 'own',
@@ -74,7 +73,6 @@ function signs(): string[] {
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The guest's view of each fault. */
 const seen = (row: Row): readonly string[] => TOLD.map(({ faults: [fault] }) => cell(row, fault));
 
 /** The guest's view of any lasting fault; undefined if it differs. */

@@ -3,7 +3,6 @@ import type { Session } from '~/session/store';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
 
-/** The session's facts that a fault can change. */
 const KNOWN = {
   'typed name': ({ typedReservationName }) => typedReservationName !== '',
   token: ({ authToken }) => authToken !== undefined,
@@ -68,7 +67,6 @@ const arrived = {
   'check-out': stay(AGREED),
 } satisfies Readonly<Record<string, Partial<Session>>>;
 
-/** The guest's place at the call. */
 export type Place = keyof typeof arrived;
 
 export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = arrived;

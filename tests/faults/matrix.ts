@@ -49,7 +49,6 @@ export function timesOf({ at, changes, askedOnce, renews }: Row, fault: FaultId)
 /** Calls up to the failing one. */
 const upTo = ({ sends, call }: Row): readonly string[] => sends.slice(0, sends.indexOf(call) + 1);
 
-/** Every call, with the failing one twice. */
 const withOneMore = (row: Row): readonly string[] => [
   ...upTo(row),
   row.call,

@@ -10,7 +10,6 @@ export type Exception = {
   readonly left?: readonly Fact[];
 };
 
-/** A call at its place in the journey. */
 export type Row = {
   readonly call: string;
   readonly when: string;
@@ -34,7 +33,6 @@ export type Row = {
   readonly again: readonly string[];
   /** The facts left after a fault. */
   readonly left: readonly Fact[];
-  /** The facts after success. */
   readonly done: readonly Fact[];
   /** A double tap's sendings, by default one; `none` without a tap. */
   readonly doubleTap?: 'twice' | 'none';

@@ -13,7 +13,6 @@ const LOGIN_PAGE = '\n<!doctype html><title>Log in to the network</title>';
 const LEVELS = { representative: {}, companion: {} };
 const MEMBER = { last_name: '会員', first_name: '美咲' };
 
-/** The next calls' faults by name, in order. */
 export type Faults = Map<string, FaultId[]>;
 
 export type SmallHotel = {
@@ -26,9 +25,7 @@ export type SmallHotel = {
 
 export type Opening = {
   readonly faults: Faults;
-  /** Ends the visit during a call. */
   readonly endsVisit: () => Promise<void>;
-  /** The queue calls nobody. */
   readonly isBusy?: boolean;
 };
 
@@ -118,7 +115,6 @@ function withWords(right = '{"payload": {}}'): Response {
   return new Response(body, { status: 202, headers: { 'Content-Type': 'TEXT/HTML' } });
 }
 
-/** Replaces the right answer. */
 const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap' | '200-words-beside'>, Answering>> =
   {
     offline,

@@ -25,7 +25,6 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** A guest in the queue, asked for as on the screen. */
 function queues(answers: readonly Answering[], standardTimeoutMs = Number.POSITIVE_INFINITY) {
   updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
   const desk = scriptedHotel({ checkout_info_result: answers });

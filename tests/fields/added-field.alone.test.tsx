@@ -24,7 +24,6 @@ import { readProjectFile } from '../support/source';
 
 /** Follows the guide "A field of a guest's form" with row and text alone; all else has to find the field. */
 
-/** Step 1. */
 const ADDED = vi.hoisted(() => ({
   row: {
     nationality: {
@@ -49,12 +48,10 @@ vi.mock('~/domain/guest-fields', async (load) => {
     SAMPLE_ANSWERS: { ...SAMPLE_ANSWERS, ...ADDED.sample },
   };
 });
-/** Step 5. */
 vi.mock(import('../../public/config.schema.json'), async (load) => {
   const { configSchemaJson } = await import('../../kiosk/settings/config-schema-json');
   return { ...(await load()), default: JSON.parse(configSchemaJson()) };
 });
-/** Step 2. */
 startTextsWith('ja', { ...ja, fields: { ...ja.fields, nationality: { label: '国籍' } } });
 
 const config = configOf({ visibility: { representative: { nationality: 2 } } });

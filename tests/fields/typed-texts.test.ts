@@ -61,7 +61,6 @@ const FORMS: readonly [who: string, FormRules, overseasFlug: boolean, Partial<Re
     ['a companion', COMPANION, false, NAMES],
   ];
 
-/** Chosen or photographed. */
 const NOT_TYPED = ['gender', 'residence', 'prefecture', 'country', 'passport'];
 
 it.each([

@@ -30,13 +30,11 @@ export function readyToPay(mail = '', name = ''): void {
 
 export const entersCardAgain = (): void => updateSession({ card: cardWith() });
 
-/** The provider's answer to a card. */
 type Tokenising = (card: Card, shopId: string) => Promise<string>;
 
 /** The pay button, pressed repeatedly by one guest; tells each outcome. */
 export function cashDesk(script: Script = {}, tokenise: Tokenising = async () => 'token-1') {
   const { hotel, seen, asked } = scriptedHotel({ ...WELL, ...script });
-  /** The number of calls before each token. */
   const tokensAfter: number[] = [];
   const provider = {
     prepare: () => {},
@@ -47,7 +45,6 @@ export function cashDesk(script: Script = {}, tokenise: Tokenising = async () =>
     },
   };
   const press = () => endOf(pay({ hotel, provider, standardName: 'ﾔﾏﾀﾞ TARO' }), 'paid');
-  /** All events in order. */
   const steps = () => {
     const names = asked();
     for (const [nth, place] of tokensAfter.entries()) names.splice(place + nth, 0, TOKEN);

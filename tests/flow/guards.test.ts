@@ -17,7 +17,6 @@ const goes = (from: string | undefined, to: string, known: readonly Need[]) =>
     from,
     known: new Set(known),
   }) ?? to;
-/** The way straight from home. */
 const leads = (to: string, ...facts: readonly Need[]) => goes('/', to, facts);
 
 describe('to a path the hotel does not have', () => {
@@ -93,7 +92,6 @@ const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkout/confirm-checkout', ['rooms', 'settled']],
   ['/checkout/complete-checkout', ['checked-out']],
 ];
-/** The screen that still collects a missing need. */
 const insteadOf = (to: string, missing: Need): string => {
   if (missing === 'card') return to.replace(/[^/]+$/, 'input-card');
   if (missing === 'representative') return '/checkin/input-representative';

@@ -33,7 +33,6 @@ describe('the check-in code after a payment', () => {
     expect(asked()).toHaveLength(times);
   });
 
-  /** A hotel that answers after another event. */
   const answersOnce = (happens: () => void) =>
     scriptedHotel({
       [CODE]: [

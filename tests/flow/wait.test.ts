@@ -30,7 +30,6 @@ function looks(answer: Answering, waitedMs: number) {
   }).catch((error: unknown) => faultOf(error));
   return { ...desk, leaving, ended };
 }
-/** A look's effect. */
 const look = (said: object, waitedMs = 0) => looks(() => payload(said), waitedMs).ended;
 const waitsOn = { isCalled: false, place: { ahead: 0, minutes: 0 } };
 

@@ -7,7 +7,6 @@ export type Payload = Readonly<Record<string, unknown>>;
 type Said = {
   readonly schema: z.core.$ZodType;
   readonly full: Payload;
-  /** By default unchanged. */
   readonly read?: unknown;
   /** Without all optional parts. */
   readonly readBare: unknown;

@@ -2,12 +2,10 @@ import type { Config } from '~/config/schema';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 
-/** One call on the wire. */
 export type Row = {
   readonly ask: (hotel: Hotel) => Promise<unknown>;
   /** Below /api/v1/client; two for differing back ends. */
   readonly path: string | Readonly<Record<Config['system'], string>>;
-  /** Without the guest's token. */
   readonly withoutToken?: true;
   readonly query?: Readonly<Record<string, string>>;
   /** A posted form; without one a GET. */

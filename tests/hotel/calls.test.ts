@@ -7,7 +7,6 @@ import { requestContext } from '../support/hotel';
 import { fields, type Seen, stubNetwork } from '../support/network';
 import { ROWS, type Row } from './call-rows';
 
-/** Sends a call and returns the request. */
 async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<Seen> {
   const seen = stubNetwork(() => new Response('{}'));
   await ask(createHotel(() => requestContext(over))).catch(() => undefined);

@@ -78,7 +78,6 @@ const AGAIN: Note = {
   requestStart: 703,
 };
 
-/** A Chromium that notes these requests at their end. */
 function browserNoting(
   notes: readonly Note[],
   userAgent = 'Mozilla/5.0 HeadlessChrome/156.0.0.0 Safari/537.36',

@@ -25,10 +25,8 @@ const DUPONT = guestWith({
 
 const NO_JAPANESE_ADDRESS = { zip_code: '', prefecture: '', city: '', subarea: '' };
 
-/** The guest's entry as the representative. */
 const alone = (guest: Guest, over: Partial<GuestInfoOptions> = {}) =>
   guestInfo([guest], { ...OPTIONS, ...over })[0];
-/** The guest's entry as a companion. */
 const along = (guest: Guest) => guestInfo([FROM_KYOTO, guest], OPTIONS)[1];
 
 describe('the representative', () => {

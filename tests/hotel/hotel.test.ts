@@ -75,11 +75,9 @@ describe('a call', () => {
 
 const quietly = () => vi.spyOn(console, 'warn').mockReturnValue();
 
-/** The facility's id in each back end. */
 const ID_OF = { legacy: 'id', cico: 'code' } as const;
 
 describe('the list of facilities', () => {
-  /** The facilities on offer. */
   const offered = (
     system: 'legacy' | 'cico',
     ...listed: readonly (readonly [id: unknown, name: string])[]

@@ -24,7 +24,6 @@ const PROFILE = {
   gender: '2',
 };
 
-/** Both services: readers and spellings. */
 const SERVICES = {
   'the legacy back end': {
     read: (member: object) => profileOfLegacy(z.parse(legacyMember, member)),

@@ -1,6 +1,5 @@
 import { z } from '~/platform/zod';
 
-/** A payload as read; `refused` for an invalid one. */
 export const read = (schema: z.core.$ZodType, payload: unknown): unknown => {
   const result = z.safeParse(schema, payload);
   return result.success ? result.data : 'refused';

@@ -151,7 +151,6 @@ describe('a 404', () => {
   });
 });
 
-/** A body without an end, or with an error. */
 const bodyThat = (start: (body: ReadableStreamDefaultController) => void) =>
   new Response(new ReadableStream({ start }));
 

@@ -14,7 +14,6 @@ const brought = (lang: string, textContent: string) => ({
     inPage = null;
   },
 });
-/** The page's part for texts. */
 const page = {
   documentElement: { lang: '' },
   getElementById: (id: string) => (id === 'texts' ? inPage : null),

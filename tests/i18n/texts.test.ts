@@ -14,7 +14,6 @@ import { sourceFiles } from '../support/source';
 const JA = flat(textsFor('ja'));
 const KEYS = [...JA.keys()];
 const SRC = sourceFiles('src');
-/** Every file of `src/i18n`. */
 const SETS = SHIPPED.map((language) => [language, flat(languageFile(language))] as const);
 
 /** Only Japanese and Korean put an honorific behind a name. */

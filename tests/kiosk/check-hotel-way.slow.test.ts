@@ -9,7 +9,6 @@ import { openHotel, USUAL_ANSWER } from './support/hotel-server.ts';
 const ORIGIN = 'https://lobby.example';
 const isHere = spawnSync('openssl', ['version']).status === 0;
 
-/** The findings at such a hotel. */
 const foundAt = async (answer: RequestListener) => found(await tried((await openHotel(answer)).url));
 const refuses = (response: ServerResponse) =>
   response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');

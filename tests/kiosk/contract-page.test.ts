@@ -16,7 +16,6 @@ const PAGE = readFileSync('kiosk/hotel-api/contract/README.md', 'utf8');
 const JAPANESE = readFileSync('kiosk/hotel-api/contract/README.ja.md', 'utf8');
 const examples = examplesIn(PAGE);
 
-/** An example for the other back end. */
 const inDialect = (text: string, dialect: Dialect): string =>
   dialect === 'legacy'
     ? text
@@ -34,7 +33,6 @@ function headersFor(dialect: Dialect, headers: Example['headers']): Readonly<Rec
   return { ...Object.fromEntries(spelled), 'AUTHORIZATION-CLIENT': 'demo-client' };
 }
 
-/** Makes the page's calls in order at a demo hotel. */
 async function tryPage(dialect: Dialect) {
   let now = MORNING.getTime();
   const hotel = createDemoHotel({ now: () => new Date(now) });

@@ -6,7 +6,6 @@ import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts
 const JSON_TYPE = { 'content-type': 'application/json' } as const;
 const OWN = 'http://hotel.example:4173';
 
-/** Every change with its body. */
 const CHANGES: readonly [path: string, body: object][] = [
   ['/demo/api/faults', { call: 'settlement', kind: 'hang' }],
   ['/demo/api/faults/clear', { call: 'hotel_agreement' }],
@@ -15,7 +14,6 @@ const CHANGES: readonly [path: string, body: object][] = [
   ['/demo/api/situation', { id: 'phone-search' }],
 ];
 
-/** A hotel with one of everything changeable. */
 function hotelWithState(): DemoHotel {
   const hotel = createDemoHotel();
   hotel.faults.set({ call: 'hotel_agreement', kind: 'not-json' });

@@ -16,7 +16,6 @@ import {
   visit,
 } from './support/hotel.ts';
 
-/** The control page's JSON. */
 const read = async (hotel: ReturnType<typeof hotelWithClock>['hotel'], path: string): Promise<unknown> =>
   (await get(hotel, `/demo/api/${path}`)).json;
 
@@ -129,7 +128,6 @@ it('a call of countless fields, or of endless names, is not kept whole', async (
 });
 
 it('a body over 16 MB is refused while it arrives, and one of 16 MB is read', async () => {
-  /** The status of an upload, and the read megabytes. */
   async function upload(megabytes: number) {
     let read = 0;
     const body = new ReadableStream({

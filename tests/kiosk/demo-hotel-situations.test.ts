@@ -25,7 +25,6 @@ function open() {
   };
 }
 
-/** A text in HTML. */
 const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 it.each([OWN_SETTINGS, ...SITUATIONS])('the situation $id can be played', async (situation) => {

@@ -141,7 +141,6 @@ describe('a file of stories', () => {
   });
 });
 
-/** All property names in a JSON Schema. */
 function keysOf(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];

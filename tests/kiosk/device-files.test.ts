@@ -107,7 +107,6 @@ it('the policies of ChromeOS open the hotel and its camera only', () => {
 
 describe('iPad', () => {
   const UUID = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/u;
-  /** The keys of a profile and its payloads. */
   const profileOf = (...payloads: readonly object[]) => {
     const common = { PayloadUUID: expect.stringMatching(UUID), PayloadVersion: 1 };
     const PayloadContent = payloads.map((payload) => ({ ...common, ...payload }));

@@ -6,7 +6,6 @@ const PAGES = ['README', 'android', 'chromeos', 'ipad', 'windows', 'any-tablet']
   (page) => `kiosk/tablets/devices/${page}`,
 );
 const INSTALL = 'kiosk/docs/INSTALL';
-/** The parts of a device's page. */
 const PARTS = ['costs', 'closes', 'stays open', 'minutes', 'Taking it back', '## At the end', '## Sources'];
 const JA_PARTS = [
   '費用',

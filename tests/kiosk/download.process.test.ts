@@ -11,7 +11,6 @@ beforeEach(() => {
   connections = 0;
 });
 
-/** A server on the loopback; returns its port. */
 async function open(answer: RequestListener, isTls = true): Promise<number> {
   const { server, port } = await openHotel(answer, isTls ? tls : undefined);
   server.on('connection', () => {
@@ -22,7 +21,6 @@ async function open(answer: RequestListener, isTls = true): Promise<number> {
 
 const LOOPBACK: DownloadOptions = { mayAsk: (address) => address === '127.0.0.1' };
 
-/** A name server with changing addresses. */
 const answering = (...answers: readonly (readonly string[])[]) => {
   let asked = 0;
   const lookup: LookupFunction = (_, { all }, callback) => {

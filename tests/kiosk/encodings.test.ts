@@ -14,7 +14,6 @@ import { gatewayFor, siteForEachTest } from './support/site.ts';
 const site = siteForEachTest();
 const WELCOME = 'ようこそ';
 const hex = (text: string) => Buffer.from(text, 'hex');
-/** A text with a greeting in an editor's encoding. */
 const around = (greeting: Buffer) => (text: string) => {
   const [before = '', after = ''] = text.split(WELCOME);
   return Buffer.concat([Buffer.from(before), greeting, Buffer.from(after)]);

@@ -10,7 +10,6 @@ beforeEach(async () => {
   gateway = await before.open();
 });
 
-/** Waits for the hotel to have the call. */
 const heard = () => expect.poll(() => before.hotel.seen.length).toBe(1);
 const ANSWERED = [200, 'answered'];
 const REFUSED = [503, 'not-sent'];

@@ -18,7 +18,6 @@ beforeEach(async () => {
   gateway = await openPort(app);
 });
 
-/** The response without the time of day. */
 async function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const answer = await ask(gateway.port, path, { method, headers });
   const { date: _, ...rest } = answer.headers;

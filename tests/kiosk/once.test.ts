@@ -29,7 +29,6 @@ function memory(limits: Partial<StoreLimits> = {}) {
   };
 }
 
-/** An outcome at the test's time. */
 function later() {
   let end = (_: Outcome): void => undefined;
   const outcome = new Promise<Outcome>((resolve) => {

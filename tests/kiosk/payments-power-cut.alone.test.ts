@@ -5,7 +5,6 @@ import { OwnPayments } from '../../kiosk/server/payments.ts';
 /** A disk that keeps only flushed texts and names after a power cut. */
 const disk = vi.hoisted(() => {
   const missing = () => Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
-  /** The visible and the safe state. */
   const seen = { names: new Map<string, { text: string }>(), safe: new Map<string, { text: string }>() };
   const texts = new WeakMap<{ text: string }, string>();
   const find = (path: string) => {

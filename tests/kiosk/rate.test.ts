@@ -6,7 +6,6 @@ describe('a limit by name and time', () => {
   function limited(rate: Rate) {
     const clock = new TestClock();
     const limit = new RateLimit(rate, clock.ms);
-    /** Allowed actions out of nine. */
     const allowed = (name: string) =>
       Array.from({ length: 9 }, () => limit.allows(name)).filter(Boolean).length;
     return { clock, limit, allowed };

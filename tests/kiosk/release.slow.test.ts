@@ -12,9 +12,7 @@ import { GuideWalk, PIN, unusedExceptions } from './support/guide-walk.ts';
 /** The archive of `npm run release` from a fresh clone, and its guides by command. */
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** A build on a busy machine. */
 const BUSY_MS = 400_000;
-/** A future version. */
 const NEXT = '99.0.0';
 const name = `lobby-kiosk-${version}.tgz`;
 

@@ -94,7 +94,6 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
     run('--back');
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
-    // A power cut between its steps.
     renameSync(at('opt/lobby-kiosk'), at('opt/lobby-kiosk.new'));
     expect(run('--back').status).toBe(0);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');

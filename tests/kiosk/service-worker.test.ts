@@ -17,7 +17,6 @@ function starts(caches: object, fetch: () => Promise<Response>): (type: string, 
     fetch,
     crypto: webcrypto,
     btoa,
-    // Time flies.
     setTimeout: (run: () => void) => void setImmediate(run),
     TextEncoder,
     Uint8Array,
@@ -95,7 +94,6 @@ function newCaches() {
   };
 }
 
-/** A tablet with successive versions. */
 function tabletWithVersions() {
   const caches = newCaches();
   const never = async () => new Response('from the network');

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 
 const write = (text: string) => writeFileSync(join(folder, 'config.json'), text);
-/** Settings that ask the disk at every look. */
 const settings = (onCheck = () => {}): SettingsFile =>
   new SettingsFile({
     folders: [folder],

@@ -3,7 +3,6 @@ import { judge } from '../../kiosk/server/check-settings.ts';
 import { wordsFor } from '../../kiosk/server/settings-words.ts';
 import { SETTINGS } from '../../kiosk/settings/config-schema-json.ts';
 
-/** The findings for an unknown hotel, by key. */
 const saidOf = (json: object) => {
   const { refused, slips, remarks } = judge(json, 'either');
   return [...refused, ...slips, ...remarks].map((found) => ({ key: found.key, ...wordsFor(found) }));

@@ -10,7 +10,6 @@ import { command, exchange, see } from './support/store.ts';
 const SHIM = fileURLToPath(new URL('./support/jumping-clock.c', import.meta.url));
 const canJump = hasStore && process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
 
-/** A store with a movable clock, in seconds. */
 async function jumpingStore() {
   const folder = newFolder();
   const [shim, clock] = [join(folder, 'shim.so'), join(folder, 'clock')];

@@ -30,7 +30,6 @@ describe.skipIf(!hasStore)('the store', () => {
     tenants += 1;
     return `inn-${tenants}`;
   };
-  /** Fills a pool with names of an expiry. */
   const fill = (pool: string, count: number, at: number) =>
     command(redis.url, [
       'EVAL',

@@ -46,7 +46,6 @@ describe('many tablets', () => {
   it('are listed and drawn once a second, however many read, in each language and form', async () => {
     const list = vi.spyOn(TabletRegister.prototype, 'list');
     const { read, passSeconds } = await withMany(3);
-    // All of them are on one page.
     expect(await read('/tablets')).not.toContain('class="pages"');
     const paths = ['/tablets', '/tablets?lang=ja', '/tablets?page=7', '/tablets.json'];
     for (let at = 0; at < 5; at += 1) for (const path of paths) await read(path);

@@ -27,7 +27,6 @@ async function told(...sums: readonly object[]) {
   return watched;
 }
 
-/** A screen's metrics above zero. */
 async function metricsOf(watched: ReturnType<typeof watchedGateway>, screen: string) {
   const lines = (await watched.read('/metrics')).split('\n');
   return lines.filter((line) => line.includes(`{screen="${screen}"`) && !line.endsWith(' 0'));

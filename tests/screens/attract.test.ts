@@ -7,7 +7,6 @@ import { count } from './support/seen';
 /** The touch that begins a visit does nothing else. The attract view: `e2e/tablet/attract.spec.ts`. */
 
 const STEP_MS = 5000;
-/** In ms, longer than home waits for a touch's click. */
 const AFTER_TOUCH_MS = 500;
 
 const inviting = () => count('dialog[data-attract]');
@@ -49,7 +48,6 @@ it('a finger that comes down leaves the view until it is lifted: what follows wo
 
 it('the touch that wakes a tablet, before it knows that it slept, presses nothing of home', async () => {
   const { router, isLeftAlone } = await opensHome();
-  // From here on home is watched.
   await isLeftAlone();
   (await view()).click();
   await expect.poll(inviting).toBe(0);

@@ -17,10 +17,8 @@ import { adopt, openApp, withAllScreens } from './support/open-app';
 
 /** Every cell of the fault table on the app's screens. */
 
-/** In ms, for silent and for other calls. */
 const SHORT_MS = 150;
 const LONG_MS = 60_000;
-/** In ms, longer than any wait. */
 const LATEST_MS = 10_000;
 /** After so many frames without a call or change, nothing follows. */
 const CALM_FRAMES = 5;
@@ -29,7 +27,6 @@ const STAYING_FRAMES = 80;
 
 const guest = new PageGuest();
 
-/** A call's place. */
 type Spot = {
   readonly path: string;
   /** The guest's answers before the button; absent if the screen asks as it opens. */
@@ -37,11 +34,9 @@ type Spot = {
   /** Sends the call, or repeats the screen's own. */
   readonly button: string;
   readonly asksAtOnce?: true;
-  /** In success the guest stays here. */
   readonly stays?: true;
   /** The last answer sends the call, before any button. */
   readonly asksByTyping?: true;
-  /** The next screen in success; by default any other. */
   readonly next?: string;
 };
 
@@ -72,7 +67,6 @@ const SPOTS: Readonly<Record<Place, Spot>> = {
   'check-out': { path: '/checkout/confirm-checkout', button: 'main' },
 };
 
-/** The hotel for a row's call. */
 function houseOf({ at, system = 'legacy' }: Row, timeout_ms: number): Config {
   const config = configOf({
     system,
@@ -119,7 +113,6 @@ function sightOf(text: string): Sight {
 
 const isSight = (text: string): text is keyof typeof DIALOGS => text in DIALOGS;
 
-/** A text by its name. */
 function plain(key: string): string {
   let found: unknown = ja;
   for (const part of key.split('.')) found = found instanceof Object ? Reflect.get(found, part) : undefined;
@@ -127,7 +120,6 @@ function plain(key: string): string {
   return found;
 }
 
-/** Presses an enabled button. */
 const press = (action: string) =>
   document.querySelector<HTMLElement>(`#root [data-action="${action}"]:enabled`)?.click();
 
@@ -148,7 +140,6 @@ function buttonFor({ call }: Row, { path, button }: Spot): string | undefined {
 
 type Router = Awaited<ReturnType<typeof openApp>>;
 
-/** The app and hotel for a row's faults. */
 type Stage = { readonly router: Router; readonly hotel: SmallHotel; readonly faults: Faults };
 
 /** Lets a call meet a fault, tries again if a button is left, and tells the outcome. */
@@ -160,7 +151,6 @@ async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId):
   const isHurried =
     [...faults.values()].flat().some(isSilent) && !['optima_members', 'point_user'].includes(row.call);
   adopt(houseOf(row, isHurried ? SHORT_MS : LONG_MS));
-  // The way back from the queue.
   if (row.at === 'queue') await router.navigate({ to: '/checkout/search' });
   updateSession({
     ...ARRIVED[row.at],
@@ -221,7 +211,6 @@ async function triesAgain({ router, hotel }: Omit<Stage, 'faults'>, row: Row, se
 const AHEAD = ['card_script', 'optima_members', 'point_user'];
 const isInOrder = (call: string) => !AHEAD.includes(call);
 
-/** A cell in one readable line. */
 const lineOf = ({ sees, sends, again, left, done }: Cell): string =>
   `sees ${sees}; sends ${sends.filter(isInOrder).join(' ')}; again ${again.filter(isInOrder).join(' ')}; left ${[...left].sort().join(', ')}; done ${done}`;
 

@@ -27,7 +27,6 @@ async function closesHelp(guest: PageGuest): Promise<void> {
   await expect.poll(() => count('dialog[open]')).toBe(0);
 }
 
-/** Asks to finish and reads the question. */
 async function isAsked(guest: PageGuest, ...said: readonly string[]): Promise<void> {
   await opensHelp(guest);
   await guest.taps('finish');

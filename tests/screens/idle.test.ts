@@ -45,7 +45,6 @@ it('a guest who thinks is asked, goes on, and finds everything as typed', async 
   await guest.taps('confirm');
   await expect.poll(dialogs).toBe(0);
   expect(value('reservationName')).toBe(NAMES.alone);
-  // The time begins again.
   await passes(NOT_YET_ASKED_MS);
   expect(dialogs()).toBe(0);
 });

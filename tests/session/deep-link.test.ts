@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeDeepLink } from '~/session/visit';
 
-/** Opens an address; returns its parameters and rest. */
 function open(address: string) {
   const replaced: string[] = [];
   const window = {

@@ -1,7 +1,6 @@
 import { type Reading, readConfig } from '~/config/read';
 import type { Config } from '~/config/schema';
 
-/** Settings of a file with these keys, else defaults. */
 export function configOf(file: object = {}): Config {
   const reading = readConfig({ system: 'legacy', ...file });
   if (!reading.ok) throw new Error(`The test's settings are wrong: ${JSON.stringify(reading.problems)}`);
@@ -21,13 +20,11 @@ export const valueAt = (file: unknown, key: string): unknown =>
     .split('.')
     .reduce<unknown>((inner, name) => (inner instanceof Object ? Reflect.get(inner, name) : undefined), file);
 
-/** The refused keys. */
 export const problemKeys = (reading: Reading): readonly string[] =>
   reading.ok ? [] : reading.problems.map(({ key }) => key);
 
 type Groups = { readonly [Name in keyof Config & string]: NonNullable<Config[Name]> };
 
-/** Such as `display.use_checkout`. */
 export type Switch = {
   [Name in keyof Groups]: {
     [Key in keyof Groups[Name] & string]: Groups[Name][Key] extends boolean ? `${Name}.${Key}` : never;

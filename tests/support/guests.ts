@@ -9,7 +9,6 @@ import { everyFieldAt } from '../../kiosk/guest/levels';
 
 export const guestWith = (known: Partial<Guest> = {}): Guest => ({ ...emptyGuest(), ...known });
 
-/** A guest with answers filled in. */
 export function filledGuest(
   answers: Answers,
   from: Source = 'reservation',
@@ -24,12 +23,10 @@ const LEFT = ['prevAccommodation', 'nextAccommodation', 'overseasFlug'].concat(
   fieldsWhere(({ belongs }) => belongs === 'overseas'),
 );
 
-/** A guest in Japan with the sample answers. */
 export const YAMADA = guestWith(
   Object.fromEntries(Object.entries(SAMPLE_ANSWERS).filter(([name]) => !LEFT.includes(name))),
 );
 
-/** A reservation for one adult, with changes. */
 export const reservationWith = (known: Partial<Reservation> = {}): Reservation => ({
   reservationName: 'ヤマダタロウ',
   numOfAdults: 1,

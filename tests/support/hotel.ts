@@ -25,7 +25,6 @@ export type Script = Readonly<Record<string, readonly Answering[]>>;
 
 export type ScriptedHotel = {
   readonly hotel: Hotel;
-  /** The client with changes to the session's values. */
   readonly hotelWith: (own: Partial<RequestContext>) => Hotel;
   readonly seen: Seen[];
   readonly asked: () => string[];

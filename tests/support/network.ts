@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A request with its decoded form body. */
 export type Seen = {
   readonly method: string;
   readonly url: URL;
@@ -12,10 +11,8 @@ export type Seen = {
 
 export type Answering = (seen: Seen) => Response | Promise<Response>;
 
-/** The app's own origin, for relative addresses. */
 const OWN_ORIGIN = 'https://tablet.example';
 
-/** Replaces the network; returns the requests so far. */
 export function stubNetwork(answer: Answering): Seen[] {
   const seen: Seen[] = [];
   if (typeof location === 'undefined') vi.stubGlobal('location', new URL(OWN_ORIGIN));
@@ -37,7 +34,6 @@ export function stubNetwork(answer: Answering): Seen[] {
   return seen;
 }
 
-/** The hotel's success envelope. */
 export const payload = (value: unknown): Response => Response.json({ payload: value });
 
 /** No answer ever comes; the request's signal is honoured. */
@@ -51,7 +47,6 @@ export const never: Answering = ({ request: { signal } }) =>
 /** Fails as `fetch` does without a connection. */
 export const offline: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The call's name: the last part of the path. */
 export const callName = ({ url }: Seen): string => url.pathname.split('/').at(-1) ?? '';
 
 export const fields = (encoded: string): Record<string, string> =>

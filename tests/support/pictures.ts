@@ -53,11 +53,9 @@ export const face = (): Picture =>
 export const upsideDown = ({ grey }: Picture): Picture =>
   make((x, y) => grey[(HEIGHT - 1 - y) * WIDTH + (WIDTH - 1 - x)] ?? 0);
 
-/** Darker by a factor. */
 export const dimmed = ({ grey }: Picture, factor: number): Picture =>
   make((x, y) => (grey[y * WIDTH + x] ?? 0) * factor);
 
-/** With noise of so many levels. */
 export function noisy({ grey }: Picture, levels: number): Picture {
   const next = chance(3);
   return make((x, y) => (grey[y * WIDTH + x] ?? 0) + (next() * 2 - 1) * levels);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export type SourceFile = {
-  /** Such as `src/flow/lookup.ts`. */
   readonly path: string;
   readonly text: string;
 };
@@ -18,6 +17,5 @@ export const sourceFiles = (folder: string): readonly SourceFile[] =>
     .sort()
     .map((path) => ({ path, text: readProjectFile(path) }));
 
-/** A file's imports of any kind, as written. */
 export const importsOf = ({ text }: SourceFile): readonly string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);

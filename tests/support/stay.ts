@@ -15,7 +15,6 @@ export const codeWith = (checkin_code: string, known: Partial<CheckinCode> = {})
   ...known,
 });
 
-/** An unsettled payment of 48,400 yen. */
 export const paymentWith = (known: Partial<Payment> = {}): Payment => ({
   requestId: 'R1001',
   amount: 48_400,

@@ -3,6 +3,5 @@ import { flat } from '../../src/i18n/text-trees.ts';
 
 const JAPANESE = flat(ja);
 
-/** A name's Japanese text. */
 export const inJapanese = (key: string | undefined): string | undefined =>
   key === undefined ? undefined : JAPANESE.get(key);

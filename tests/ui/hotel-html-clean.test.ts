@@ -62,7 +62,6 @@ it.each([
   ['a bare sign of less', '3 < 5', '3 &lt; 5'],
 ])('of which something can be read: %s', (_, html, left) => expect(cleaned(html)).toBe(left));
 
-/** A link as shown to the guest. */
 const button = (address: string, words: string) =>
   `<button type="button" data-action="link" value="${address}">${words}</button>`;
 

@@ -37,7 +37,6 @@ describe.each(SHEETS)('%s', (path) => {
   });
 });
 
-/** Set on the element by its component. */
 const INLINE = ['--count'];
 
 /** Without a wish of system or guest for more contrast. */

@@ -20,7 +20,6 @@ async function opensTwice(guest: PicturedGuest): Promise<void> {
   await guest.opensHome();
 }
 
-/** Knocks until the tablet asks for the PIN. */
 const knocksAndWaits = ({ page }: PicturedGuest): Promise<void> =>
   expect(async () => {
     await knocks(page);
@@ -45,7 +44,6 @@ export const panel = (language: PictureLanguage): Promise<Buffer> =>
     return guest.takesPicture();
   });
 
-/** Home without a network. */
 export const offline = (language: PictureLanguage): Promise<Buffer> =>
   visit({ ...SETTING, language }, async (guest) => {
     await guest.opensHome();

@@ -22,7 +22,6 @@ export const PERSON = {
 } as const;
 
 export class PicturedGuest extends KeypadPage {
-  /** The screens before the guest goes on. */
   readonly screens: Buffer[] = [];
 
   /** Takes a picture of the resting page, scrolled to the top. */
@@ -76,7 +75,6 @@ export interface Setting {
   readonly settings?: Settings;
   readonly width?: number;
   readonly height?: number;
-  /** Device pixels for each CSS pixel. */
   readonly scale?: number;
   readonly args?: readonly string[];
 }

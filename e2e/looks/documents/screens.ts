@@ -31,7 +31,6 @@ export const contrast = (language: PictureLanguage): Promise<Buffer> =>
     await guest.confirmsReservation();
     const { lastName, firstName, gender, age } = answers;
     const reading = 'lastKana' in answers ? { lastKana: answers.lastKana, firstKana: answers.firstKana } : {};
-    // Typed last: the keypad closes after it.
     await guest.fillsIn({ gender, lastName, firstName, ...reading, age });
     return guest.takesPicture();
   });
@@ -39,7 +38,6 @@ export const contrast = (language: PictureLanguage): Promise<Buffer> =>
 /** The camera's praise of a clear picture. */
 const GOOD = { ja: 'はっきり', en: 'clear' } as const;
 
-/** A made-up camera sees a made-up passport. */
 export async function passport(language: PictureLanguage): Promise<Buffer> {
   const { name, onCard } = PERSON[language];
   const [given = '', family = ''] = onCard.split(' ');
@@ -80,7 +78,6 @@ async function seen(guest: PicturedGuest, screen: string): Promise<void> {
   await guest.takesPicture();
 }
 
-/** A guest checks in; in Japanese with two companions. */
 export const checkin = (language: PictureLanguage): Promise<readonly Buffer[]> => {
   const { name, answers } = PERSON[language];
   return journeyOf(language, checkinOf(name, language === 'ja' ? [answers, EMI, KENTA] : [answers]), [

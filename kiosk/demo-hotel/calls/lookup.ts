@@ -21,7 +21,6 @@ export function notFound(call: Call): Refusal {
   return new Refusal(400, refusals.noReservation[call.language]);
 }
 
-/** The payload of a successful look-up. */
 export function tokenOf(visit: { readonly token: string }): Answer {
   return { authorization: visit.token };
 }

@@ -3,7 +3,6 @@ import type { NodeEnv } from '../apply-fault.ts';
 import { Refusal } from '../refusal.ts';
 import { readJson } from '../request.ts';
 
-/** In bytes. */
 const LARGEST_BODY = 64 * 1024;
 
 /** Adds a change by POST with JSON, never from another site's page. @param change may throw a `Refusal` */

@@ -34,7 +34,6 @@ function element(tag, text = '', className = '') {
   return made;
 }
 
-/** A row of a list with the button that changes it. */
 function rowWithButton(text, words, change) {
   const row = element('li', text);
   const button = element('button', words);
@@ -44,7 +43,6 @@ function rowWithButton(text, words, change) {
   return row;
 }
 
-/** Shows a message for a moment. */
 let silence;
 function announce(text) {
   const said = document.querySelector('#said');

@@ -36,7 +36,6 @@ ${list(say('trouble'), 'checkin', troubled)}
 </section>`;
 }
 
-/** A guest's name with its actions. */
 export const nameButtons = (name: string, journey: Journey, language: Language): Html =>
   html`<span class="name">${name}</span> <button type="button" data-type="${name}" data-journey="${journey}" aria-label="${name} ${TEXTS.type[language]}">${TEXTS.type[language]}</button> ${copyButton(name, language)}`;
 

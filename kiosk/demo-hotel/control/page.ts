@@ -48,7 +48,6 @@ export function controlPage({
   readonly guests: readonly Story[];
   readonly callNames: readonly string[];
   readonly language: Language;
-  /** Links to the settings page too. */
   readonly hasSettingsPage: boolean;
 }): Html {
   const say: Say = (name) => TEXTS[name][language];

@@ -9,13 +9,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
 /** Opens the tablet's window unless it is open; null if the browser forbids it. */
 function openTablet() {
-  // Finds an open page by its name.
   const tablet = window.open('', WINDOW);
   if (tablet?.location.href === 'about:blank') tablet.location.replace('/');
   return tablet;
 }
 
-/** The tablet's screen; undefined while it starts. */
 const screenOf = (tablet) =>
   tablet.document.querySelector('html:not([data-starting]) #root main')?.dataset.screen;
 
@@ -44,7 +42,6 @@ export async function typeName(name, journey) {
   return false;
 }
 
-/** Sets a value as React hears it. */
 function fill(tablet, field, name) {
   const { set } = Object.getOwnPropertyDescriptor(tablet.HTMLInputElement.prototype, 'value');
   field.focus();

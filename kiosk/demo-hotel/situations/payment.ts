@@ -87,7 +87,6 @@ export const CARD_SITUATIONS: readonly Situation[] = DEMO_CARDS.map(({ number, j
   card: number,
 }));
 
-/** Failures outside the card: script, key, settlement. */
 export const FAULT_SITUATIONS = situationsOf(TO_PAY, {
   'card-script-hangs': {
     ja: { title: 'カード会社のスクリプトが読み込めない', tell: '5秒でお知らせ。入力した内容は残ります' },

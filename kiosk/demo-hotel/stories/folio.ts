@@ -1,6 +1,5 @@
 import type { FolioLine } from '../story.ts';
 
-/** Two nights with dinner and taxes. */
 export const folioOfAStay: FolioLine[] = [
   { name: '宿泊料', daysAgo: 2, price: 22_000 },
   { name: '宿泊料', daysAgo: 1, price: 22_000 },

@@ -3,7 +3,6 @@ import { folioOfAStay } from './folio.ts';
 
 const checkout = { rooms: ['120'], folio: folioOfAStay } as const;
 
-/** Guests whose look-up goes wrong in both journeys. */
 export const TROUBLED = storiesOf({
   'server-error': {
     name: 'コショウ ハツオ',

@@ -1,6 +1,5 @@
 import type { Worded } from '../language.ts';
 
-/** The hotel's refusals to guests. */
 export const refusals = {
   noReservation: {
     ja: 'ご予約が見つかりません。ご予約時のお名前をご確認いただくか、フロントまでお越しください。',

@@ -76,7 +76,6 @@ export function openCaller(options: Options) {
       judged({ call: PUBLISHED[call.name] ?? call.name, expected, as, base: url }, () =>
         hotel.ask(call, input),
       ),
-    /** Adds findings beyond single calls. */
     find(...found: readonly Finding[]) {
       findings.push(...found);
     },

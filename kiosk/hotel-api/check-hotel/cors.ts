@@ -40,7 +40,6 @@ export async function corsFindings(
 
 const of = (sentence: string): readonly Finding[] => wrong('cors', `CORS: ${sentence}`);
 
-/** The fault of an answer to a preflight, if any. */
 function preflightProblem(
   preflight: Response | undefined,
   origin: string,

@@ -7,7 +7,6 @@ import { note, wrong } from './report.ts';
 /** The reason to leave a call out that needs a facility. */
 export const NO_FACILITY = 'no facility is known: --facility';
 
-/** Asks for the facilities and their texts. */
 export async function askHouse(caller: Caller): Promise<void> {
   const facilities = await caller.ask(calls.facilities, undefined, 'either');
   caller.knows.facilityId ??= facilities?.[0]?.id;

@@ -4,7 +4,6 @@ import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import { note, wrong } from './report.ts';
 
-/** A name that nobody has. */
 export const NOBODY = 'ソンザイシナイ ナマエ';
 const UNKNOWN_TOKEN = 'lobby-kiosk-check-hotel-no-token-of-this-hotel';
 

@@ -9,7 +9,6 @@ const SIGHTS = {
 } as const;
 export type Sight = keyof typeof SIGHTS;
 
-/** Cases that no run tries. */
 const NEVER = [
   'how long a token lives: an hour at least',
   'two guests of one name, several tablets at the same time, and whether a stay that is looked up again keeps its request_id',

@@ -71,11 +71,8 @@ export function readOptions(args: readonly string[]) {
     keepsSpaces: values['keep-spaces'],
     expiredToken: values['expired-token'],
     pictureKb: wholeIn(values.picture, 20, 1700, '--picture must be 20 to 1700 kilobytes.'),
-    /** `wait_timeout_minutes` of the settings. */
     waitMs: wholeIn(values.wait, 1, 120, '--wait must be 1 to 120 minutes.') * 60_000,
-    /** `wait_interval` of the settings. */
     intervalMs: wholeIn(values.interval, 500, 60_000, '--interval must be 500 to 60000 milliseconds.'),
-    /** `api.timeout_ms` of the settings. */
     timeoutMs: wholeIn(values.timeout, 1, 3_600_000, '--timeout must be a number of milliseconds.'),
     json: values.json,
   };

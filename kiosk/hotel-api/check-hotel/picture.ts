@@ -1,6 +1,5 @@
 const WIDTH = 2000;
 const HEIGHT = 1400;
-/** In squares of 8 by 8 pixels. */
 const SQUARES = (WIDTH / 8) * (HEIGHT / 8);
 
 /** A segment of a JPEG: marker, length, content. */

@@ -1,7 +1,5 @@
 export type Verdict =
-  /** Answered as published. */
   | 'good'
-  /** Refused as published. */
   | 'refused'
   /** Not as published, or no answer for a test reservation. */
   | 'wrong'
@@ -19,7 +17,6 @@ export interface Row {
   readonly wrong: readonly string[];
   /** Ids sent as numbers, so far without a lost digit. */
   readonly asNumbers: readonly string[];
-  /** Fields that the tablet does not know. */
   readonly extra: readonly string[];
   readonly guestSees: string;
 }

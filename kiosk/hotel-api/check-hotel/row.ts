@@ -18,7 +18,6 @@ export interface Made {
   readonly as: string;
   readonly expected: Expected;
   readonly tapped: Tapped;
-  /** The app's fault; undefined for success. */
   readonly fault: Fault | undefined;
   /** The tablet takes the refusal as the token's end and looks the guest up again. */
   readonly isTokenEnd: boolean;

@@ -8,7 +8,6 @@ export interface TappedAnswer extends GivenAnswer {
   readonly encoding: string;
 }
 
-/** One request and its answer, as sent. */
 export interface Tapped {
   readonly url: string;
   readonly request: SentRequest;

@@ -18,7 +18,6 @@ export const sentence = (difference: Difference): string =>
     ? sentenceWithoutValue(difference)
     : `${sentenceWithoutValue(difference)}, not ${shortened(difference.value)}`;
 
-/** A difference without guest data. */
 export const sentenceWithoutValue = ({ call, side, place, problem }: Difference): string =>
   `${call}, ${side}: ${place} ${problem}`;
 

@@ -2,7 +2,6 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { SOURCES } from './sources.ts';
 
-/** The back ends with a contract. */
 export const DIALECTS = ['legacy', 'cico'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
@@ -147,7 +146,6 @@ function withUsual(item: Json, usual: Group): Json {
   );
 }
 
-/** Replaces references by parameters and answers. */
 function resolved(all: Group): Json {
   const inside = (value: Json): Json => {
     if (isList(value)) return value.map(inside);

@@ -35,7 +35,6 @@ export function callsOf(dialect: Dialect): readonly KnownCall[] {
   return made;
 }
 
-/** Finds a call by method and path as sent. */
 export function findCall(dialect: Dialect, method: string, path: string): KnownCall | undefined {
   return callsOf(dialect).find((call) => call.method === method && call.pattern.test(path));
 }
@@ -48,7 +47,6 @@ export const nameAt = (path: string): string | undefined =>
 export const answerFor = ({ answers }: KnownCall, status: number): Answer | undefined =>
   answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`];
 
-/** The decoded open parts of a path. */
 export function pathValues(call: KnownCall, path: string): Readonly<Record<string, string>> {
   const groups = call.pattern.exec(path)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));

@@ -5,7 +5,6 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A header's joined values; empty without one. */
 export const headerOf = ({ headers }: Answer, name: string): string =>
   headers
     .filter(([given]) => given === name)

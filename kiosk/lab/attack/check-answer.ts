@@ -1,6 +1,5 @@
 import { type Answer, headerOf } from './answer.ts';
 
-/** In files that no request may reach. */
 export const MARKER = 'marker-of-a-file-outside';
 /** Parts of files outside the served folders, forbidden in any answer. */
 const SECRETS = [MARKER, 'root:x:0:', '"name": "lobby-kiosk"', '[core]\n'];
@@ -31,7 +30,6 @@ export interface Expected {
   readonly faults?: readonly number[];
   /** The only right statuses. */
   readonly statuses?: readonly number[];
-  /** The required `Lobby-Gateway`. */
   readonly word?: string;
 }
 

@@ -5,7 +5,6 @@ import type { Kind, Target } from './target.ts';
 export interface Group {
   readonly name: string;
   readonly against: readonly Kind[];
-  /** Makes the attacks and notes each success. */
   readonly run: (target: Target, tally: Tally) => Promise<void>;
 }
 
@@ -44,7 +43,6 @@ export async function each<T>(
   await Promise.all(Array.from({ length: width }, worker));
 }
 
-/** Shortens a text for a line. */
 export const short = (text: string): string => {
   const shown = JSON.stringify(text).slice(1, -1);
   return shown.length > 120 ? `${shown.slice(0, 117)}…` : shown;

@@ -4,7 +4,6 @@ import type { Target } from './target.ts';
 import { type Attempt, ask } from './wire.ts';
 
 const CLIENT = '/api/v1/client';
-/** The token in a hotel's answer about a known guest. */
 const TOKEN = 'token-of-a-guest';
 
 /** A changing call, with the hotel's answer named by `answer`. */

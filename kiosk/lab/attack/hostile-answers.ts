@@ -130,7 +130,6 @@ export const ENDLESS_NAMES: readonly string[] = Object.keys(ENDLESS);
 
 let bomb: Buffer | undefined;
 
-/** Writes an answer; unknown names get the plain one. */
 export function hostileAnswer(name: string | undefined, socket: Socket): void {
   const endless = ENDLESS[name ?? ''];
   if (endless !== undefined) {

@@ -14,7 +14,6 @@ export interface HostileHotel {
   close(): void;
 }
 
-/** Opens a hostile hotel on a free local port. */
 export async function openHostileHotel(): Promise<HostileHotel> {
   const heard: Heard[] = [];
   const sockets = new Set<Socket>();

@@ -2,7 +2,6 @@ import type { Tally } from './group.ts';
 import type { Target } from './target.ts';
 import { ask } from './wire.ts';
 
-/** An address without attacks. */
 const ADDRESS = '127.0.200.1';
 /** In ms: only a stuck server takes longer. */
 const LONGEST_MS = 120_000;

@@ -28,7 +28,6 @@ export interface Extent {
 }
 
 const UNIT = readFileSync(new URL('../../deploy/systemd/nginx.conf', import.meta.url), 'utf8');
-/** systemd's limit for nginx, in MB. */
 export const NGINX_MEMORY_MB = Number(/^MemoryMax=(\d+)M$/mu.exec(UNIT)?.[1]);
 
 /** Starts a target, with files around its folders that no request may reach. */

@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 import { type Answer, answersIn } from './answer.ts';
 
-/** An attack's destination. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -12,14 +11,12 @@ export interface Address {
   readonly patienceMs?: number;
 }
 
-/** One connection's answer. */
 export interface Exchange {
   readonly answers: readonly Answer[];
   /** Whether the other side closed before our time-out. */
   readonly isClosed: boolean;
 }
 
-/** The use of a connection. */
 export interface Patience {
   /** Milliseconds until we hang up; default 5,000. */
   readonly timeoutMs?: number;
@@ -27,11 +24,9 @@ export interface Patience {
   readonly quietMs?: number;
   /** Answers to HEAD have no body. */
   readonly isHead?: boolean;
-  /** Kept bytes of the answer; default 1 MB. */
   readonly most?: number;
   /** A local address to send from. */
   readonly from?: string;
-  /** Reads nothing. */
   readonly isDeaf?: boolean;
 }
 
@@ -88,7 +83,6 @@ export function talk(
 
 export interface Attempt {
   readonly method?: string;
-  /** Written raw. */
   readonly target: string;
   readonly headers?: readonly (readonly [string, string])[];
   readonly body?: string;

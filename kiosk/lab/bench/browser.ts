@@ -9,7 +9,6 @@ import { pageScript } from '../page-script.ts';
 
 /** The system's Chromium, else Playwright's. */
 export const CHROMIUM = wholeChromium ?? chromium.executablePath();
-/** The measuring script of each page. */
 export const MEASURING = pageScript('bench/page/index.ts');
 /** The page's slowdown while it is measured. */
 export const RATE = 4;
@@ -17,7 +16,6 @@ export const RATE = 4;
 export const SETTLE_MS = 1000;
 /** In ms at full speed: after its start the app fetches ahead. */
 const FETCH_AHEAD_MS = 5000;
-/** The page's keypad, for a guest's name. */
 const KEYS = ['ヤ', 'マ', 'タ', 'dakuten', 'blank', 'タ', 'ロ', 'ウ'];
 
 /** Types the name on the page's keypad, and leaves the page alone during a measured change. */

@@ -17,7 +17,6 @@ interface Built {
 /** Builds the app; never into `dist`, which others serve. */
 export const buildApp = (): Promise<Built> => buildFrom('vite.config.ts', 'app');
 
-/** Builds the page that only mounts the libraries. */
 export const buildBare = (): Promise<Built> => buildFrom('kiosk/lab/bench/bare/vite.config.ts', 'bare');
 
 async function buildFrom(config: string, name: string): Promise<Built> {

@@ -16,7 +16,6 @@ export interface Change extends ChangeFigures {
   readonly isFirstWalk: boolean;
 }
 
-/** The figures of walks through both journeys. */
 export interface Walks {
   readonly changes: readonly Change[];
   /** Interaction to next paint of whole visits with motion, in ms. */
@@ -61,7 +60,6 @@ export async function leave(browser: Browser, { screen, does, taps }: Stop): Pro
     return change();
   }
   await does?.(guest);
-  // The leading button, once enabled.
   const button = page.locator(
     `html:not([data-starting]) #root main[data-screen="${screen}"] [data-action="${taps}"]:enabled`,
   );

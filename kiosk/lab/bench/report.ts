@@ -3,7 +3,6 @@ import type { PageBytes } from '../../build/page-bytes.ts';
 import type { Change, Walks } from './changes.ts';
 import { STARTS, type StartSample } from './starts.ts';
 
-/** Samples; times in ms, sizes in bytes. */
 interface Samples {
   readonly sizes: Readonly<Record<StartSample['page'], PageBytes>>;
   /** The whole offline shell on the wire. */

@@ -55,7 +55,6 @@ export const measureStarts = (
     return samples;
   });
 
-/** Waits until home is usable and quiet. */
 const figuresOf = async (page: QuietPage): Promise<StartFigures> =>
   FIGURES.parse(await page.ask('benchStart()'));
 
@@ -65,7 +64,6 @@ const install = (profile: string, address: string): Promise<void> =>
     await page.open(address);
     await figuresOf(page);
     await pause(INSTALL_MS);
-    // A busy machine takes longer.
     await page.ask('navigator.serviceWorker.ready.then(() => true)');
     await page.open(address);
     await figuresOf(page);

@@ -30,7 +30,6 @@ const FIELDS = {
   optional: { error: undefined, required: false },
 };
 
-/** Every control: new, filled, wrong, optional. */
 export function ControlStates() {
   return (
     <>

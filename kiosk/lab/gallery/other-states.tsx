@@ -74,7 +74,6 @@ export function OtherStates() {
   );
 }
 
-/** Dialogs of every size, each by its button. */
 function Dialogs() {
   const [open, setOpen] = useState<NonNullable<DialogProps['size']>>();
   const close = () => setOpen(undefined);

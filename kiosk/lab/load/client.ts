@@ -18,7 +18,6 @@ export interface Question {
 /** The answer; `status` 0 for a refused or broken connection. */
 export interface Got {
   readonly status: number;
-  /** The gateway's word on the call's fate. */
   readonly word: string | undefined;
   readonly text: string;
   readonly isRefused: boolean;
@@ -29,7 +28,6 @@ export class Client {
   readonly #url: URL;
   readonly #host: string;
   readonly #agent: HttpAgent | HttpsAgent;
-  /** Milliseconds of every answer. */
   readonly durations: number[] = [];
 
   /** @param keyedLifeMs a keyed call's first connection lives so long; undefined until its answer */
@@ -57,7 +55,6 @@ export class Client {
         headers: { Host: this.#host, ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
         agent: how.apart ? false : this.#agent,
         ...(how.from === undefined ? {} : { localAddress: how.from }),
-        // The certificate was made for this run.
         rejectUnauthorized: false,
       });
       outgoing.on('error', failed);

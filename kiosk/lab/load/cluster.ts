@@ -10,11 +10,9 @@ import { type GatewayTarget, startGateway, startHotel } from './servers.ts';
 import { StoreProcess } from './store.ts';
 import { checkOut, type VisitEnd } from './visits.ts';
 
-/** The outcome of visits at several gateways. */
 export interface ClusterFigures {
   readonly visits: Readonly<Record<VisitEnd, number>>;
   readonly payments: Readonly<Record<'paid' | 'refused' | 'unknown', number>>;
-  /** The failures in order. */
   readonly failures: readonly string[];
   /** The tablets' disagreements with the hotel's books, in sentences. */
   readonly disagreements: readonly string[];
@@ -24,14 +22,12 @@ export interface ClusterOptions {
   readonly visits: number;
   /** Tablets in constant use. */
   readonly busy: number;
-  /** Milliseconds between failures. */
   readonly everyMs: number;
 }
 
 const GATEWAYS = 3;
 /** In ms: some connections die before the hotel has the call, others after. */
 const LIFE_MS = 400;
-/** Milliseconds that a crashed process is away. */
 const AWAY_MS = 1_500;
 
 /**

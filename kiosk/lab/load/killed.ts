@@ -9,7 +9,6 @@ import { MOMENTS, type Moment, openStrikingHotel, SETTLEMENT, type StrikingHotel
 
 /** The payments of gateways that were killed meanwhile. */
 export interface KilledFigures {
-  /** The kills at each moment. */
   readonly killed: Readonly<Record<Moment, number>>;
   /** Booked payments without an answer; the others were never booked. */
   readonly booked: number;
@@ -18,7 +17,6 @@ export interface KilledFigures {
 }
 
 export interface KilledOptions {
-  /** Kills. */
   readonly times: number;
   /** One gateway with its own disk, in place of three with a store. */
   readonly isAlone: boolean;
@@ -103,7 +101,6 @@ class Play {
     this.#judge(plain, await this.#settle(at, plain, randomUUID()));
   }
 
-  /** Repeats every payment and compares. */
   async end(): Promise<KilledFigures> {
     await Promise.all(this.#waiting);
     for (const { id } of this.#payments)

@@ -8,7 +8,6 @@ const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 export const hasNginx = NGINX !== undefined;
 
-/** The shipped line of a gateway. */
 const GATEWAY = 'server 127.0.0.1:4173 max_fails=0 max_conns=3072;';
 /** The measurement uses few addresses at full speed. */
 const UNHURRIED = { 'rate=500r/s': 'rate=1000000r/s' };

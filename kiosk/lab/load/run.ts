@@ -20,7 +20,6 @@ const LOOK_MS = 1_000;
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '2' },
-    /** Tablets in constant use. */
     busy: { type: 'string', default: '20' },
     /** All tablets, which send heartbeats. */
     tablets: { type: 'string', default: '2000' },

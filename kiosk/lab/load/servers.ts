@@ -14,7 +14,6 @@ export const SERVICE = {
   memoryMb: limit(/^MemoryMax=(\d+)M$/mu),
   handles: limit(/^LimitNOFILE=(\d+)$/mu),
 };
-/** In ms; a busy machine's start is quicker. */
 const START_MS = 30_000;
 
 export interface Target {

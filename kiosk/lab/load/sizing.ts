@@ -50,13 +50,11 @@ export function filesAsked(): Readonly<Record<string, Kind>> {
   );
 }
 
-/** A kind of request with its expected status. */
 export interface Kind {
   readonly ask: () => Question;
   readonly expected: number;
 }
 
-/** The tablets' further requests to gateways. */
 export const callsMade = (): Readonly<Record<string, Kind>> => ({
   heartbeat: { ask: heartbeats(2_000), expected: 204 },
   'call that arrives once': { ask: onceCall, expected: 204 },
@@ -86,7 +84,6 @@ export async function measure(target: Target, kind: Kind, seconds: number) {
   client.close();
   return {
     requests: durations.length,
-    /** Unexpected answers. */
     wrong,
     p50Ms: quantile(0.5),
     p99Ms: quantile(0.99),

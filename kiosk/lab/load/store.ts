@@ -30,7 +30,6 @@ export interface StoreKind {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A real Redis on a free local port. */
 export class StoreProcess {
   readonly #kind: StoreKind;
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -87,7 +86,6 @@ export class StoreProcess {
     this.#child = undefined;
   }
 
-  /** Drops its written data. */
   forget(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

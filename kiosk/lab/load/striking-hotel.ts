@@ -11,7 +11,6 @@ export const SETTLEMENT = '/api/v1/client/payment/settlement';
 /** A hotel that can hit a gateway during a payment. */
 export interface StrikingHotel {
   readonly url: string;
-  /** Each payment's bookings by id. */
   readonly books: ReadonlyMap<string, number>;
   /** Strikes once at this moment of the next payment. */
   readonly strikeAt: (moment: Moment, strike: () => void) => void;
@@ -32,7 +31,6 @@ export async function openStrikingHotel(): Promise<StrikingHotel> {
     books.set(id, (books.get(id) ?? 0) + 1);
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    // Each call has its own connection.
     response.setHeader('Connection', 'close');
     if (request.url !== SETTLEMENT)
       return void response.end('{"payload":{"authorization":"token-of-the-lab"}}');

@@ -8,7 +8,6 @@ import { afterFirstQuarter, verdictsOf } from './verdict.ts';
 
 /** `npm run lab -- soak [--visits 5000 --seed 1]`: whether a never restarted tablet stays as it is. */
 
-/** In bytes, for a visit's remains. */
 const MAX_PER_VISIT = 250;
 /** Visits of each kind between samples. */
 const TIMES = 8;

@@ -6,7 +6,6 @@ const SAMPLE = new URL('../../../public/data/config.json', import.meta.url);
 /** The speed of the hotel's clock, for a short queue. */
 const CLOCK_SPEED = 20;
 
-/** The touched part of the settings. */
 interface Settings {
   readonly visibility: { readonly representative: object; readonly companion: object };
 }

@@ -56,7 +56,6 @@ export async function soak(
   return { samples, failures };
 }
 
-/** The figures of an idle page. */
 async function figuresOf(page: Page, inspector: CDPSession): Promise<Omit<Sample, 'visits'>> {
   await page.waitForTimeout(REST_MS);
   // Twice: the first round may free holders of something else.

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import type { Outcome } from '../idempotency-store.ts';
 
 export const recordSchema = z.object({
-  /** The calling gateway's name. */
   by: z.string(),
-  /** Tells two claims of one gateway apart. */
   claim: z.string(),
   /** Tells requests under one key apart. */
   print: z.string(),

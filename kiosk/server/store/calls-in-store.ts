@@ -9,12 +9,10 @@ export type Claim =
   | { readonly kind: 'young' }
   /** The pool has no room: nothing was claimed. */
   | { readonly kind: 'full' }
-  /** Claimed before, by any gateway. */
   | { readonly kind: 'known'; readonly record: string };
 
 /** In ms: no tablet or proxy comes back later. */
 const REMEMBER_MS = 600_000;
-/** Remembered calls of one tenant. */
 export const MOST_CALLS: Readonly<Record<Pool, number>> = {
   guest: 10_000,
   stranger: 500,
@@ -27,7 +25,6 @@ const claimed = z.union([
   z.tuple([z.literal('known'), z.string()]).transform(([kind, record]): Claim => ({ kind, record })),
 ]);
 
-/** Calls made once, by a hash of their key. */
 export function callsIn<P extends Pool>(part: Part) {
   const { ask, name, sight } = part;
   return {

@@ -8,7 +8,6 @@ export interface Part {
   readonly sight: () => Sight;
 }
 
-/** Runs a script, in one step. */
 export async function run<T>(
   { ask }: Part,
   script: string,

@@ -57,9 +57,7 @@ export function paymentsIn<P extends Pool>(part: Part) {
       const all = [...records];
       for (let at = 0; at < all.length; at += TOLD_AT_ONCE) await tell(all.slice(at, at + TOLD_AT_ONCE));
     },
-    /** Remembers a token of the hotel. */
     noteToken: (token: string) => run(part, NOTE_TOKEN, done, [name('tokens')], [token, DAY_MS, MOST_TOKENS]),
-    /** Whether the hotel issued this token within a day. */
     knowsToken: async (token: string) =>
       (await run(part, KNOWS_TOKEN, z.number(), [name('tokens')], [token])) === 1,
   };

@@ -29,7 +29,6 @@ export class RedisConnection {
   readonly #prefix: string;
   readonly #youthMs: number;
 
-  /** Connects, and retries while the process runs. */
   constructor({ prefix, youthS = YOUTH_S, ...where }: StoreOptions) {
     this.#prefix = prefix;
     this.#youthMs = youthS * 1000;

@@ -27,7 +27,6 @@ export type Client = ReturnType<typeof clientFor>;
 export type Ask = <T>(question: (client: Client) => Promise<T>) => Promise<T>;
 
 export interface Sight {
-  /** Another number for every connection. */
   readonly connection: number;
   /** The store's own name for this run of the primary; empty if the user may not ask. */
   readonly run: string;
@@ -40,7 +39,6 @@ export interface Sharer {
   readonly onReturn: (() => void)[];
 }
 
-/** In ms, for an answer. */
 const DEADLINE_MS = 2_000;
 /** In ms, between proofs and reports that this process runs. */
 const PROVE_MS = 3_000;

@@ -1,6 +1,5 @@
 /** The gateway's memory; without a shared store, the cause. */
 export const STORE_STATES = [
-  /** Alone: `STORE_URL` is not set. */
   'memory',
   /** A claim and a payment were proved in the store. */
   'shared',
@@ -18,7 +17,6 @@ export const STORE_STATES = [
 ] as const;
 export type StoreState = (typeof STORE_STATES)[number];
 
-/** The cause and the remedy, in one sentence. */
 export interface Trouble {
   readonly state: Exclude<StoreState, 'memory' | 'shared'>;
   readonly mend: string;
@@ -130,7 +128,6 @@ export function troubleIn(info: string): Trouble | undefined {
   return isBounded && factIn(info, 'maxmemory_policy') !== 'noeviction' ? EVICTING : undefined;
 }
 
-/** A fact of `INFO`; empty for a missing one. */
 export const factIn = (info: string, name: string): string =>
   new RegExp(`^${name}:(\\S*)`, 'mu').exec(info)?.[1] ?? '';
 

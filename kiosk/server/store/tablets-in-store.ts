@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type Part, run } from './part.ts';
 import { EXCHANGE, GROW } from './scripts.ts';
 
-/** The news for the store. */
 export interface TabletNews {
   readonly tablets: Readonly<Record<string, string>>;
   readonly help: readonly object[];

@@ -51,7 +51,6 @@ ${mayClose ? seenButton(card, options) : ''}
   )}</ul>${!mayClose && cards.some(({ needs }) => needs.includes('help')) ? html`<p class="quiet">${NO_BUTTON[language]}</p>` : ''}</section>`;
 }
 
-/** Closes the call on this page and no later one. */
 function seenButton({ device }: Card, { calls, language }: PageOptions): Html | string {
   const call = calls.get(device);
   if (call === undefined) return '';

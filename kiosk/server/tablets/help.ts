@@ -18,7 +18,6 @@ export const callSchema = z.object({
 });
 type ToldCall = Readonly<z.infer<typeof callSchema>>;
 export interface HelpCall extends ToldCall {
-  /** Monotonic milliseconds. */
   readonly since: number;
 }
 
@@ -41,7 +40,6 @@ export class HelpCalls {
     if (this.#open.size > MAX_CALLS) this.#remove(this.#leastTrusted());
   }
 
-  /** @returns whether anything changed */
   #set(call: ToldCall, ms: number): boolean {
     const open = this.#open.get(call.device);
     if (open?.isKnown && !call.isKnown) return false;
@@ -95,7 +93,6 @@ export class HelpCalls {
     }
   }
 
-  /** The open calls, the longest waiting first. */
   list(): readonly HelpCall[] {
     return [...this.#open.values()].sort((one, other) => one.since - other.since);
   }

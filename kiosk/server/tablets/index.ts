@@ -23,7 +23,6 @@ import { forWatchers } from './watchers.ts';
 
 /** In bytes; the largest heartbeat is smaller. */
 const HEARTBEAT_BYTES = 24_576;
-/** In bytes. */
 const HELP_BYTES = 512;
 /** A chain that starts all tablets at once behind one address stays below both. */
 const HEARTBEATS = { burst: 2_500, perSecond: 5 };
@@ -39,9 +38,7 @@ export interface WatchOptions
   readonly clock?: Clock;
   readonly log?: Log;
   readonly counters: Counters;
-  /** The gateway's own metrics. */
   readonly metrics: () => string;
-  /** The memory shared by gateways. */
   readonly store?: SharedStore | undefined;
   /** The store has lost its data. */
   readonly onNewStore?: () => void;

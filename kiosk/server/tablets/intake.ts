@@ -9,7 +9,6 @@ import { readJson } from '../read-json.ts';
 import { addressOf } from '../sender.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
-/** Refusals of reports with their statuses. */
 export const STATUS = {
   type: 415,
   token: 401,
@@ -30,7 +29,6 @@ const GUESSES = { ofOne: { burst: 1_000, perSecond: 2 }, inAll: { burst: 5_000, 
 
 export interface IntakeOptions<T> {
   readonly schema: z.ZodType<T>;
-  /** In bytes. */
   readonly most: number;
   readonly rate: Rate;
   /** The reports' token; without it anybody may report. */
@@ -40,7 +38,6 @@ export interface IntakeOptions<T> {
   readonly clock: Clock;
 }
 
-/** A report of a valid form, and its sender. */
 export interface Report<T> {
   readonly data: T;
   readonly address: string;

@@ -30,7 +30,6 @@ export interface ListOptions {
   readonly names: ReadonlyMap<string, string>;
   readonly watchers: MiddlewareHandler<GatewayEnv>;
   readonly mayClose: (context: Context<GatewayEnv>) => boolean;
-  /** The gateway's own metrics. */
   readonly metrics: () => string;
 }
 

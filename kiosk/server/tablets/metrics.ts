@@ -3,7 +3,6 @@ import { family, labelled, type Samples } from '../metrics.ts';
 import type { HelpCall } from './help.ts';
 import type { Seen } from './register.ts';
 
-/** Prometheus' text format. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Tablets with metrics of their own; a Prometheus keeps no more for one gateway. */

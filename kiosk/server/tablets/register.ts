@@ -1,13 +1,11 @@
 import type { Heartbeat } from './heartbeat.ts';
 
-/** A remembered tablet, in monotonic milliseconds. */
 export interface Known {
   readonly heartbeat: Heartbeat;
   readonly at: number;
   /** The last report of new errors. */
   readonly erredAt?: number | undefined;
   readonly address: string;
-  /** The first heartbeat. */
   readonly since: number;
 }
 export type Seen = Pick<Known, 'heartbeat' | 'at' | 'erredAt'>;

@@ -8,7 +8,6 @@ import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
 import type { Known, TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 
-/** In ms, between exchanges. */
 const EVERY_MS = 1_000;
 
 /** A tablet between gateways, dated, as monotonic clocks differ. If dates differ, each prefers its own for a while. */

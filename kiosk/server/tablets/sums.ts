@@ -93,7 +93,6 @@ export class HouseSums {
     }
   }
 
-  /** The sums of a screen, zeros by default. */
   of(screen: string): Readonly<ScreenSums> {
     return this.#screens.get(screen) ?? new ScreenSums();
   }

@@ -40,7 +40,6 @@ export class TokenGuard {
   }
 }
 
-/** The token of a `Bearer` header. */
 export const bearerIn = (header: string): string | undefined => /^bearer +(.*)$/iu.exec(header)?.[1];
 
 /** Compares hashes, whose timing reveals nothing of the token. */

@@ -7,14 +7,12 @@ import { bearerIn, TokenGuard } from './token-guard.ts';
 
 /** A person mistypes; a program with an old token tries four times a minute. */
 const GUESSES = { ofOne: { burst: 20, perSecond: 0.2 }, inAll: { burst: 200, perSecond: 2 } };
-/** Seconds until another try. */
 const RETRY_S = 10;
 
 export interface WatcherOptions {
   /** Without one everybody may read. */
   readonly token: string | undefined;
   readonly trustsProxy: boolean;
-  /** Monotonic milliseconds. */
   readonly ms: () => number;
 }
 

@@ -11,7 +11,6 @@ const object = z.record(z.string(), z.unknown());
 export const asJson = (value: object): Uint8Array<ArrayBuffer> =>
   strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
-/** A folder's files as a zip archive. */
 export const packed = ({ config, texts, pictures }: Folder): Uint8Array<ArrayBuffer> =>
   zipSync({
     'config.json': asJson(config),

@@ -16,7 +16,6 @@ export function withValue(values: Values, path: string, value: unknown): Values 
   return { ...values, [name]: { ...(isGroup(group) ? group : {}), [key]: value } };
 }
 
-/** Fills the defaults in. */
 export function withDefaults(file: Values): Values {
   const own = Object.entries(DEFAULTS).map(([name, usual]) => {
     const value = file[name];

@@ -3,7 +3,6 @@ import type { Say } from '../words/page-words.ts';
 import { isGroup, isSame, usualOf } from './differences.ts';
 import { useSay } from './page-context.ts';
 
-/** A field with name, meaning, fault and default. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { id, label, rawDescription, rawErrors = [], children, schema, fieldPathId, onChange } = props;
   const say = useSay();
@@ -35,7 +34,6 @@ export function FieldFrame(props: FieldTemplateProps) {
   );
 }
 
-/** A meaning with code between backticks. */
 function Meaning({ text }: { readonly text: string }) {
   return (
     <p className="meaning">

@@ -17,7 +17,6 @@ interface FrameProps {
   readonly size: Size;
 }
 
-/** A device with the app at a chosen screen. */
 export function PreviewFrame({ address, language, stop, size }: FrameProps) {
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);

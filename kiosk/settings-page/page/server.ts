@@ -11,7 +11,6 @@ const opened = z.object({
   config: z.record(z.string(), z.unknown()),
   texts: z.record(z.string(), textTree),
   id: z.string(),
-  /** The preview's port. */
   port: z.number(),
   /** Null: it cannot save. */
   folder: z.nullable(z.string()),
@@ -39,7 +38,6 @@ export const beginDraft = async (): Promise<Opened> => opened.parse(await ask('P
 /** Finds a draft. @throws {Refused} with 404 for a closed one */
 export const findDraft = async (id: string): Promise<Opened> => opened.parse(await ask('GET', `/${id}`));
 
-/** The server's actions on a draft. */
 export function serverOf(id: string) {
   const path = (name: string) => `/${id}/pictures/${encodeURIComponent(name)}`;
   return {
@@ -49,7 +47,6 @@ export function serverOf(id: string) {
     /** Writes the tenant's folder. @param replacesOthers also over another's save @throws with the server's reason */
     save: async (replacesOthers: boolean) =>
       saved.parse(await ask('POST', `/${id}/save`, JSON.stringify({ replacesOthers }))),
-    /** Adds a picture; gives all names. @throws with the server's reason */
     putPicture: async (name: string, bytes: Blob) =>
       withPictures.parse(await ask('PUT', path(name), bytes)).pictures,
     /** Removes a picture; gives the other names. @throws without the server */
@@ -59,7 +56,6 @@ export function serverOf(id: string) {
   };
 }
 
-/** Fetches a picture. @throws without the server */
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address, { cache: 'no-store' });
   if (!answer.ok) throw new Refused(answer.status, `${address}: ${answer.status}`);

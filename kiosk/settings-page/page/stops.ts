@@ -7,7 +7,6 @@ import { viewsOn } from '../preview/views.ts';
 import { previewSettings } from '../server/preview-settings.ts';
 import { type Values, withoutDefaults } from './differences.ts';
 
-/** A screen or state of the preview. */
 export interface Stop {
   /** The screen's path or the state's name. */
   readonly id: string;

@@ -140,7 +140,6 @@ function TextField({ row, language, onChange }: TextFieldProps) {
 
 const FILES = import.meta.glob<{ readonly default: unknown }>('../../../src/i18n/*.json', { eager: true });
 
-/** The app's texts by language. */
 export const BUILT_IN: ReadonlyMap<string, TextTree> = new Map(
   Object.entries(FILES).map(([path, file]) => [
     /([\w-]+)\.json$/u.exec(path)?.[1] ?? path,

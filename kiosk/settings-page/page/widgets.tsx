@@ -21,7 +21,6 @@ export function Switch({ id, value, onChange, label }: WidgetProps) {
   );
 }
 
-/** A colour, picked or typed, with its contrast. */
 export function Colour({ id, value, onChange, label }: WidgetProps) {
   const say = useSay();
   const text = typeof value === 'string' ? value : '';

@@ -16,7 +16,6 @@ declare global {
 
 /** In ms, for a guest's whole way. */
 const TIMEOUT_MS = 30_000;
-/** In ms, for home's late parts. */
 const LOADED_MS = 600;
 const guest = new PageGuest();
 

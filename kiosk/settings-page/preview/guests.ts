@@ -2,5 +2,4 @@
 export const WITH_EVERYTHING = 'ミホン ハナコ';
 export const IN_QUEUE = 'ミホン ジロウ';
 
-/** No guest of the demo hotel. */
 export const UNKNOWN_NAME = 'ミホン ナナシ';

@@ -35,7 +35,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 export interface SettingsPageOptions {
   readonly app: string;
   readonly page: string;
-  /** An empty folder for the drafts. */
   readonly scratch: string;
   /** The folder of drafts and saves; undefined for the sample's settings, which can only be downloaded. */
   readonly tenant: string | undefined;

@@ -44,7 +44,6 @@ export class DraftFolder {
     return this.#draft;
   }
 
-  /** Begins with a tenant's folder. */
   open({ config, texts, pictures, print }: Tenant): void {
     for (const [name, bytes] of pictures) this.putPicture(name, bytes);
     this.take(config, texts);

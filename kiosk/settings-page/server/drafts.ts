@@ -15,7 +15,6 @@ export interface DraftsOptions {
   readonly scratch: string;
   /** The settings' hotel, if known. */
   readonly hotel: HotelKind;
-  /** Fills a new draft. */
   readonly begin: (folder: DraftFolder) => void;
   /** The app with a draft; only the page of that origin may frame it. */
   readonly preview: (folder: DraftFolder, page: string) => Promise<Listenable>;

@@ -23,7 +23,6 @@ export interface Tenant {
   readonly config: object;
   readonly texts: Texts;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Changes with settings and texts. */
   readonly print: string;
 }
 
@@ -45,7 +44,6 @@ export function readTenant(folder: string): Tenant {
   };
 }
 
-/** A hash of the files of settings and texts. */
 export function printOf(folder: string): string {
   const files = [join(folder, 'config.json'), ...languageFiles(folder).map(([, path]) => path)];
   const hash = createHash('sha256');

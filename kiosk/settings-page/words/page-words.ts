@@ -1,6 +1,5 @@
 import type { Language, Words } from '../../server/staff-language.ts';
 
-/** The page's words, besides the settings'. */
 export const PAGE_WORDS = {
   title: { en: 'Settings', ja: '設定' },
   folder: { en: 'Saved to {folder}', ja: '保存先：{folder}' },

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubClosedStorage, stubStorage } from '../../support/storage';
 
-/** The hash of 246810, with few iterations. */
 const HASH = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$wa09BxeKeajS9wojlubQfsLd4grIMggs3PPqUkCDXBY=';
 const RIGHT = '246810';
 const WRONG = '111111';

@@ -15,7 +15,6 @@ const GOOD: DocumentOfTest = { onScript: () => LOADED, onOrder: () => TOKEN };
 const [SHORT, LONG] = [30, 20_000];
 
 let visit: AbortController;
-/** Each document's messages in order. */
 let opened: { readonly frame: HTMLIFrameElement; readonly told: unknown[] }[];
 let documents: DocumentOfTest[];
 
@@ -34,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => visit.abort());
 
-/** Loads a document into a frame. */
 function fill(frame: HTMLIFrameElement): void {
   const own = (documents.length > 1 ? documents.shift() : documents[0]) ?? GOOD;
   const told: unknown[] = [];

@@ -8,9 +8,7 @@ const ORDER = { shopId: 'shop-7', card: cardWith({ expiryMonth: '03', expiryYear
 const SUCCESS = (token: unknown) => ({ resultCode: '000', tokenObject: { token } });
 const PLAIN: CardScript = { url: '/token.js', integrity: '' };
 
-/** The fate of an inserted script. */
 type ScriptFate = 'loads' | 'fails' | 'loads without its entry point';
-/** The script's use of a way to answer. */
 type Reply = (answer: (what: unknown) => void) => void;
 
 const saying =
@@ -18,7 +16,6 @@ const saying =
   (answer) =>
     answer(what);
 
-/** The script's calls in order. */
 let told: unknown[];
 let added: HTMLScriptElement[];
 
@@ -34,7 +31,6 @@ afterEach(() => {
 
 type Given = Parameters<Multipayment['getToken']>[1];
 
-/** The versions' use of their callback. */
 const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => void>> = {
   'looks its name up': (callback) => (what) => Reflect.get(window, String(callback))(what),
   'calls it': (callback) => (what) => (typeof callback === 'function' ? callback(what) : undefined),
@@ -46,7 +42,6 @@ const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => 
   },
 };
 
-/** Serves a provider's script to every added element. */
 function serve(reply: Reply, fate: ScriptFate = 'loads', version = 'looks its name up'): void {
   const script = {
     init: (shopId: string) => void told.push(['init', shopId]),

@@ -15,7 +15,6 @@ export interface Question {
   readonly body?: string | Buffer;
   /** The certificate's expected name; without one plain http. */
   readonly tlsName?: string;
-  /** A local address to ask from. */
   readonly from?: string;
 }
 

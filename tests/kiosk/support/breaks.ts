@@ -10,7 +10,6 @@ export const JOIN = 'checkout_info_request';
 export const QUEUE = 'checkout_info_result';
 
 export const json = (value: unknown, status = 200) => Response.json(value, { status });
-/** A valid refusal. */
 export const refusal = (status: number) => json({ error_msg: 'いいえ' }, status);
 export const from =
   (call: string, time: number, answer: (body: string, status: number) => Response): Break =>
@@ -32,22 +31,18 @@ export const text =
     asked.call === call && status === 200
       ? new Response(body.replace(search, replacement), { headers: { 'content-type': 'application/json' } })
       : undefined;
-/** Changes each line of the bill. */
 export const line = (change: Payload) =>
   payload(QUEUE, (right) =>
     Array.isArray(right.detail_payment)
       ? { ...right, detail_payment: right.detail_payment.map((one: Payload) => ({ ...one, ...change })) }
       : right,
   );
-/** The answer to an unknown name. */
 export const unknownName =
   (answer: () => Response): Break =>
   ({ call }, { status }) =>
     call === LOOK_UP && status === 400 ? answer() : undefined;
-/** Somebody's reservation. */
 export const reservation = () =>
   json({ payload: { reservation_name: 'a', number_of_person: 1, checkout_date: '2026-11-24' } });
-/** The answer to an unknown token. */
 export const unknownToken =
   (answer: (token: string | undefined) => Response | undefined): Break =>
   ({ call, token }, { status }) =>

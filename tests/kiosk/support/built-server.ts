@@ -26,7 +26,6 @@ export function startBuilt(main: string, env: Readonly<Record<string, string>>, 
 
 const ADDRESS = /http:\/\/[^/:]+:(\d+)\//u;
 
-/** A started gateway's address. */
 export async function addressOf({ output }: Program): Promise<string> {
   await expect.poll(output, { timeout: 20_000 }).toMatch(ADDRESS);
   return `http://127.0.0.1:${ADDRESS.exec(output())?.[1]}`;

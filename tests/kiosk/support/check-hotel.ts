@@ -19,13 +19,11 @@ export interface Passage {
   readonly instead?: Break;
 }
 
-/** A request at a broken hotel. */
 export interface Asked {
   readonly call: string;
   /** The number of calls, this one included. */
   readonly time: number;
   readonly token: string | undefined;
-  /** The looked-up name. */
   readonly name: string | undefined;
   readonly bytes: number;
 }

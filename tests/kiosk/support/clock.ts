@@ -1,6 +1,5 @@
 import type { Clock } from '../../../kiosk/server/clock.ts';
 
-/** Noon in Japan. */
 export const NOON = Date.parse('2026-11-21T03:00:00.000Z');
 
 /** Clocks that stand at noon in Japan until the test moves them. */

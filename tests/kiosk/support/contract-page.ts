@@ -1,4 +1,3 @@
-/** A call of the contract's page. */
 export interface Example {
   readonly method: 'GET' | 'POST';
   /** With its query, not encoded. */

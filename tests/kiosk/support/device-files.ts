@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Such as `ipad/web-clip.mobileconfig`. */
 export const deviceFile = (path: string): string => readFileSync(`kiosk/tablets/devices/${path}`, 'utf8');
 
 /** Parses XML. @throws for malformed XML */

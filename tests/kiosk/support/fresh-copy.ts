@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Missing in a fresh clone. */
 const MADE = [
   '.cache',
   '.git',
@@ -14,7 +13,6 @@ const MADE = [
   'test-results',
 ];
 
-/** Packs the built copy into the named archive. */
 const PACKS = `
   import { writeFileSync } from 'node:fs';
   import { archiveOf } from './kiosk/commands/archive.mjs';

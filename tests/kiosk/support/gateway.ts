@@ -8,7 +8,6 @@ import { gatewayFor, openPort, type Site, siteForEachTest } from './site.ts';
 export const FACILITIES = '/api/v1/client/facilities';
 export const SETTLE = '/api/v1/client/payment/settlement';
 export const SIGN = '/api/v1/client/upload_agreement_signature';
-/** A guest's look-up, which gives a token. */
 export const LOOK_UP = '/api/v1/client/rpa/checkin_authtoken_request?name=a';
 export const issues =
   (token: string): RequestListener =>
@@ -28,7 +27,6 @@ export interface BeforeHotel {
   settle(headers?: Readonly<Record<string, string>>, body?: string): Promise<Response>;
 }
 
-/** A gateway before a hotel for each test of a file. */
 export function gatewayForEachTest(): BeforeHotel {
   const site = siteForEachTest();
   let hotel: HotelServer;

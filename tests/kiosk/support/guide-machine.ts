@@ -33,7 +33,6 @@ export interface Done {
   readonly output: string;
 }
 
-/** The reason that no machine can be made here. */
 export function whyNoMachine(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/dpkg-query'))
     return 'the guides’ machine needs root on Debian';
@@ -100,7 +99,6 @@ export class GuideMachine {
   }
 }
 
-/** The machine's files before its first start. */
 function furnish(root: string): void {
   for (const folder of [
     'dev',

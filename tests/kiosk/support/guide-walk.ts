@@ -21,7 +21,6 @@ export const unusedExceptions = (): readonly string[] =>
 export const PIN = '48291576';
 const CLIENT_KEY = ['--client-key KEY', '--client-key demo-client'] as const;
 
-/** Follows guides on a machine by command. */
 export class GuideWalk {
   /** @param edit changes a whole file as the guide says */
   constructor(
@@ -35,7 +34,6 @@ export class GuideWalk {
     for (const command of commands) await this.#runOne(command);
   }
 
-  /** Runs a test's own command, which has to pass. */
   async run(command: string, typed?: string): Promise<string> {
     const { status, output } = await this.machine.run(command, typed);
     expect(status, `${command}\n${output}`).toBe(0);

@@ -1,10 +1,8 @@
 import { readProjectFile } from '../../support/source';
 
-/** A guide's command. */
 export interface GuideCommand {
   readonly page: string;
   readonly text: string;
-  /** The printed lines in the guide. */
   readonly prints: readonly string[];
 }
 

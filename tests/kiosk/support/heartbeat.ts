@@ -1,4 +1,3 @@
-/** A tablet's heartbeat. */
 export const HEARTBEAT = {
   device: 'LOBBY-1',
   versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },

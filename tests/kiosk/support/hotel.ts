@@ -4,7 +4,6 @@ import { judgeOwnAnswer } from '../../../kiosk/demo-hotel/witness.ts';
 import { sentence } from '../../../kiosk/hotel-api/contract/difference.ts';
 import { SPELLED } from '../../support/spelled-guest';
 
-/** The beginnings of guests' calls. */
 export const CLIENT = '/api/v1/client';
 export const RPA = `${CLIENT}/rpa`;
 
@@ -46,7 +45,6 @@ export function hotelWithClock() {
   return { hotel, pass, waits };
 }
 
-/** A refusal containing these words. */
 export const refusal = (words: string, status = 400) => ({
   status,
   json: { error_msg: expect.stringContaining(words) },
@@ -65,7 +63,6 @@ export async function post(
   return reply(await hotel.app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) }));
 }
 
-/** Changes the demo hotel as its control page does. */
 export const change = (app: App, path: string, body: unknown) =>
   app.request(`/demo/api/${path}`, {
     method: 'POST',
@@ -125,7 +122,6 @@ export async function visit(
   };
 }
 
-/** A whole JPEG of 1 by 1. */
 export const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00d2cf20ffd9',
   'hex',
@@ -137,7 +133,6 @@ export const guest = (changes: Readonly<Record<string, unknown>> = {}): Record<s
   ...changes,
 });
 
-/** A companion without address and telephone. */
 export function companion(id: number, changes: Readonly<Record<string, unknown>> = {}) {
   const nothing = { zip_code: '', prefecture: '', city: '', subarea: '', address: '', phone: '' };
   return guest({ id, ...nothing, ...changes });

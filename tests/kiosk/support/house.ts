@@ -28,7 +28,6 @@ export class House {
     beforeEach(() => this.#begin());
   }
 
-  /** The paths of the hotel's calls. */
   get calls(): readonly (string | undefined)[] {
     return this.#hotel?.seen.map(({ url }) => url) ?? [];
   }

@@ -3,7 +3,6 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { newFolder } from './folder.ts';
 
-/** The tablet's installer below a folder of its own. */
 export class Tablet {
   readonly #top: string;
   readonly root: string;
@@ -26,7 +25,6 @@ export class Tablet {
   read = (path: string): string => readFileSync(this.at(path), 'utf8');
   write = (path: string, text: string): void => writeFileSync(this.at(path), text);
 
-  /** Files and links with rights and content. */
   files(): ReadonlyMap<string, string> {
     const entries = readdirSync(this.#top, { recursive: true, withFileTypes: true });
     return new Map(

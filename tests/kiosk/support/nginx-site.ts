@@ -54,7 +54,6 @@ export class NginxSite {
     return readFileSync(join(this.#nginx.folder, name), 'utf8');
   }
 
-  /** Asks under the shipped site's name. */
   ask(path: string, { headers, ...more }: Question = {}): Promise<Answer> {
     const own = { tlsName: NAME, headers: { Host: NAME, ...headers } };
     return ask(this.#nginx.port, path, { ...own, ...more });
@@ -75,7 +74,6 @@ export class NginxSite {
     return answers[0]?.status;
   }
 
-  /** A silent connection. */
   async connection(from: string): Promise<Socket> {
     const socket = connectTo({ host: '127.0.0.1', port: this.#nginx.port, localAddress: from });
     // Only a reading socket hears the end.

@@ -2,7 +2,6 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 export interface Program {
   readonly child: ChildProcess;
-  /** All output so far. */
   readonly output: () => string;
   /** The exit status, after all output. */
   readonly ended: Promise<number | null>;

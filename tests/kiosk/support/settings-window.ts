@@ -10,7 +10,6 @@ export const OWN = 'http://127.0.0.1:4175';
 export const PREVIEW = 'http://127.0.0.1:50000';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A window with its draft's preview. */
 export async function openWindow(page: ReturnType<typeof openPage>) {
   const send = async (method: string, path: string, value: object): Promise<unknown> =>
     (await page.ask(method, path, { body: JSON.stringify(value), headers: JSON_TYPE })).json();

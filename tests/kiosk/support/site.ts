@@ -13,7 +13,6 @@ export interface Site {
   write(path: string, content: string | Buffer): void;
 }
 
-/** Long enough for compression. */
 export const LONG = 'いらっしゃいませ。'.repeat(400);
 
 const siteAt = (root: string): Site => ({
@@ -45,7 +44,6 @@ function fill({ write }: Site): void {
   write('secret.txt', 'outside');
 }
 
-/** The caching of each kind of file. */
 export const KEPT = [
   ['/', 'no-cache'],
   ['/index.html', 'no-cache'],
@@ -83,7 +81,6 @@ export function gatewayFor(site: Site, more: Partial<GatewayOptions> = {}) {
   return createGateway({ files: site.files, tenant: site.tenant, hotel, folder, ...more });
 }
 
-/** Opens a port for an app until the test ends. */
 export async function openPort(app: Listenable, where: Partial<Where> = {}): Promise<Listening> {
   const server = await listen(app, { port: 0, ...where });
   onTestFinished(() => server.close());

@@ -64,7 +64,6 @@ it('checks out from home to the end without a finger on the screen', async () =>
   await tabsTo('expiryMonth');
   await presses('Enter');
   await tabsUntil('12');
-  // The list of years opens by itself.
   await presses('Enter');
   await expect.poll(() => texts('dialog[open] h2')).toEqual(['有効期限（年）']);
   await tabsUntil('29');

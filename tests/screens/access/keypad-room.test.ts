@@ -70,7 +70,6 @@ it('the field stays in view with label and error, and the way on within reach', 
 it('on a low screen the field stands alone above the keypad, with label and error', async () => {
   const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...everyFieldAt(2) } });
-  /** Touches a wrong field in each size. */
   const standsAlone = async (...names: readonly string[]) => {
     for (const size of LOW) {
       await turn(size);
@@ -106,7 +105,6 @@ it('on a low screen the field stands alone above the keypad, with label and erro
   await touches('tel');
   await keysIn('1');
   await sees('an error that comes');
-  // Several lines.
   await presses('done');
   await guest.chooses('overseasFlug', 'true');
   await guest.goesOn();

@@ -26,7 +26,6 @@ it('no keypad lies over what is answered already', async () => {
   await touches('reservationName');
   await keysIn('サトウハナコ');
   await guest.goesOn('/checkin/check-reservation');
-  // A guest who comes back to a name.
   await guest.taps('back');
   await guest.follows('confirm', '/checkin/search');
   await expect.poll(keyboardIsAt).toBe('h1');
@@ -57,7 +56,6 @@ it('an answer that a program gives leads nowhere', async () => {
   const clicks = (name: string, choice: string) =>
     document.querySelector<HTMLElement>(`[name="${name}"][value="${choice}"]`)?.click();
   const title = document.querySelector<HTMLElement>(TITLE);
-  // A finger was there before.
   await taps(TITLE);
   title?.focus();
   clicks('gender', '1');
@@ -104,7 +102,6 @@ it('every page of keys is fit for fingers, eyes and screen readers; they mend, m
   await holds('Sm1ア');
   expect(focused()).toBe('reservationName');
 
-  // A held key repeats.
   const place = await middleOf(key('bksp'));
   await finger.comesDown(place);
   await holds('');

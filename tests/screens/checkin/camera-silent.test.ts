@@ -15,7 +15,6 @@ import { canTap, count, focused, texts } from '../support/seen';
 
 /** Cameras that show nothing. A camera that refuses: `camera.test.ts`. */
 
-/** In ms, a guest's wait for the tablet. */
 const WAIT_MS = 10_000;
 
 /** A camera that sends nothing: the track of an unanswered call. */

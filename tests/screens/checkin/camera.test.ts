@@ -48,7 +48,6 @@ it('a camera that does not open says why, and leads to staff or to the file', as
     await guest.taps('camera');
     await expect.poll(() => texts(PROBLEM).join()).toContain(sentence);
     expect(texts(PROBLEM).join()).toContain(ja.views.checkin.passport_camera.file_instead);
-    // Staff first.
     await expect.poll(focused).toBe('camera-help');
     const chooser = new Promise<void>((opens) => {
       const stops = (event: Event) => {

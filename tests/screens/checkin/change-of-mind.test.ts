@@ -18,7 +18,6 @@ const DOMESTIC = {
   subarea: '蛍が丘',
   ...AT_HOME,
 };
-/** The companions' forms in a party of ten. */
 const formsOf = (companions: Readonly<Record<number, object>>) =>
   Object.fromEntries(
     Object.entries(companions).flatMap(([place, companion]) =>
@@ -35,7 +34,6 @@ it('a large family goes back and mends: everything typed is still there', async 
     settings: { visibility: { companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 } } },
   });
   const formIs = (form: object) => expect.poll(answers).toEqual(form);
-  /** The list's words about a companion. */
   const shown = (companion: number, field: string) =>
     texts(`[data-guest="${companion}"] [data-field="${field}"]`);
   await guest.opensForm('タカハシ');

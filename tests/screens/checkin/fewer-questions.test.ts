@@ -9,7 +9,6 @@ import { asked, texts, value } from '../support/seen';
 
 /** Hidden, optional and derived fields, and their values on the wire. */
 
-/** An unasked guest on the wire. */
 const NOTHING = { ...UNSAID, name: 'ヤマダ タロウ', last_name_kana: 'ヤマダ タロウ' };
 const UNNAMED = { name: '', last_name_kana: '' };
 

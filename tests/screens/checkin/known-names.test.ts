@@ -8,7 +8,6 @@ import { canTap, focused, texts, value, values } from '../support/seen';
 /** A known name needs no typing. */
 
 const FROM_RESERVATION = 'ご予約より';
-/** Answers marked as the reservation's. */
 const marks = () => (document.querySelector('main')?.textContent?.split(FROM_RESERVATION).length ?? 1) - 1;
 
 it('the reservation tells the reading, and is named as long as it stands', async () => {

@@ -15,12 +15,10 @@ const LINK = { authorization: 'demo-authorization', membershipNumber: 'M0001' };
 const FROM_MEMBER = '会員情報より';
 const FROM_RESERVATION = 'ご予約より';
 
-/** Marked answers. */
 const marks = (mark: string) => document.querySelector('main')?.textContent?.split(mark).length ?? 0;
 const isMarked = (mark: string, times: number) =>
   expect.poll(() => marks(mark) - 1, { message: mark }).toBe(times);
 
-/** The demo hotel's member in the form. */
 const MISAKI_FORM = {
   lastName: '会員',
   firstName: '美咲',

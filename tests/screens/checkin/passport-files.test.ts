@@ -52,7 +52,6 @@ const keepsWhatWasTyped = () =>
 
 const photo = () => makeJpeg({ width: 400, height: 300 });
 
-/** Unfit files with their sentences. */
 async function makeRefused(): Promise<readonly (readonly [name: string, file: Blob, sentence: string])[]> {
   const [small, large, png] = await Promise.all([photo(), makeJpeg({ width: 1200, height: 900 }), makePng()]);
   return [
@@ -149,7 +148,6 @@ it('a picture of any size is sent as the guest saw it, at most two thousand pixe
 
 const gone = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'));
 
-/** The fates of a file on a removed stick. */
 const PULLED_OUT: Readonly<Record<string, () => void>> = {
   'cannot be read any more': () => {
     Object.assign(Blob.prototype, { arrayBuffer: gone });

@@ -69,7 +69,6 @@ it('a passport fills in what it tells, marked as read from it, wherever the focu
   ]);
   expect(Number(value('age'))).toBeGreaterThan(40);
   expect(values('overseasFlug', 'countrycode', 'telCountrycode')).toEqual(['true', 'US', 'US']);
-  // Names, gender, age, residence, country.
   await expect.poll(marks).toBe(6);
   expect(texts('main p.hidden[role="status"]').join()).toContain(`${MARK}: SMITH JOHN`);
 

@@ -23,7 +23,6 @@ async function atForm(): Promise<Tablet & { readonly zipcodes: () => unknown[] }
   return { ...tablet, zipcodes: () => tablet.calls('address').map(({ query }) => query.zipcode) };
 }
 
-/** Asks for a postcode with a held answer. */
 async function asksAndWaits(guest: PageGuest, postcode: string): Promise<Held> {
   const answer = holds(/^\/address\//);
   await guest.types('postcode', postcode);

@@ -19,7 +19,6 @@ const words = () => document.querySelector('main')?.textContent;
 const codes = () => count('[data-qr]');
 const oneLine = (text: string) => text.replace(/\s+/g, '');
 
-/** Home is the only way, with no way back. */
 async function leaves(guest: PageGuest, action: string): Promise<void> {
   await guest.follows(action, '/');
   await guest.cannotGoBackFrom('/');
@@ -36,7 +35,6 @@ it('a guest who has checked in sees the code, where they are and until when, and
   expect(document.querySelector('[data-qr]')?.getAttribute('aria-label')).toBe(qr_view.code);
   await expect.poll(() => facts('facilityName')).toEqual(['湖畔の宿 本館']);
   expect(facts('checkoutDate')).toHaveLength(1);
-  // The guest takes the code along.
   expect(words()).toContain(qr_view.photo);
   expect(words()).toContain(complete_view.welcome.replace('{{name}}', 'サトウ ハナコ'));
   await leaves(guest, 'main');
@@ -105,7 +103,6 @@ it('a guest whose code no phone could read is checked in all the same, and sent 
   await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn();
   await isSentToTheDesk();
-  // And when they come back.
   await guest.says('タナカ イチロウ', 'checkin');
   await guest.goesOn();
   await isSentToTheDesk();

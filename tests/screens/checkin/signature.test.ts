@@ -20,7 +20,6 @@ async function atAgreement(): Promise<Tablet> {
 }
 
 const signs = () => draws([0.2, 0.4], [0.8, 0.7]);
-/** At the right edge, apart from the first stroke. */
 const addsStroke = () => draws([0.92, 0.2], [0.93, 0.9]);
 
 async function presses(action: string): Promise<void> {

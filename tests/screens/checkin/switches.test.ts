@@ -31,7 +31,6 @@ class Walk {
     return this.tablet.guest;
   }
 
-  /** Shown if the switch is on, else absent. */
   async shows(flag: Parameters<On['has']>[0], selector: string): Promise<void> {
     await expect.poll(() => count(selector), { message: selector }).toBe(this.on.has(flag) ? 1 : 0);
   }
@@ -44,7 +43,6 @@ class Walk {
     await expect.poll(() => value(field), { message: field }).toBe(text);
   }
 
-  /** Each screen's actions. */
   readonly acts: Readonly<Record<string, () => Promise<void>>> = {
     '/': () => this.guest.taps('checkin'),
     '/checkin/search': () => this.searches(),

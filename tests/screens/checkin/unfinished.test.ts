@@ -11,7 +11,6 @@ import { facts, focused, value } from '../support/seen';
 const REQUIRED = '#root main [aria-invalid="true"]:not([aria-hidden])';
 const required = () => [...document.querySelectorAll(REQUIRED)].map((field) => field.getAttribute('name'));
 
-/** A filled form at the list of guests. */
 async function isFilledIn() {
   const tablet = await openTablet({
     settings: onlyAsked({ last_name: 2, occupation: 1, overseas: 2, address: 2, passport: 2 }),

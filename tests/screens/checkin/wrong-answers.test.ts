@@ -31,7 +31,6 @@ async function atForm(): Promise<PageGuest> {
 
 it('who presses next at once reads one error at every empty field, and whatever fills a field takes its error away', async () => {
   const guest = await atForm();
-  // The reservation tells the reading.
   await typesAll(guest, { lastKana: '', firstKana: '' });
   await guest.goesOn();
   for (const [name, message] of Object.entries({

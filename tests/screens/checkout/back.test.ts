@@ -11,7 +11,6 @@ const settings = { wait_interval: 500 };
 it('each screen leads back to the one before, by the top bar and by the browser alike; two taps in one moment are one step', async () => {
   const { guest, calls } = await openTablet({ settings });
   let steps = 0;
-  /** By either way in turn. */
   const goesBack = () => (++steps % 2 === 0 ? guest.taps('back') : guest.pressesBack());
   /** Two taps forward, one step back, and forward again. */
   const looksBack = async (to: string, from: string) => {

@@ -11,7 +11,6 @@ import { tapsTwiceAtOnce } from '../support/touch';
 const CALL = 'execute_checkout_request';
 const { done_title: DONE } = ja.views.checkout.confirm_checkout_view;
 
-/** A guest with nothing to pay at the last question. */
 async function standsBeforeLastQuestion(wait?: () => Promise<void>) {
   const tablet = await openTablet({ settings: { wait_interval: 500 }, hotel: wait ? { wait } : {} });
   await tablet.guest.goesToTerms(NAMES.nothingToPay);

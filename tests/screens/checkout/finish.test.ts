@@ -10,7 +10,6 @@ import { count, texts, value } from '../support/seen';
 
 /** The last screens after payment and stay. */
 
-/** The picture of success from the hotel's folder. */
 const showsSuccess = () =>
   expect
     .poll(
@@ -18,13 +17,11 @@ const showsSuccess = () =>
     )
     .toBeGreaterThan(0);
 
-/** From home to the paid bill. */
 async function hasPaid(guest: PageGuest): Promise<void> {
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
 }
 
-/** From there to the end of the stay. */
 async function leaves(guest: PageGuest): Promise<void> {
   await guest.goesOn('/checkout/confirm-checkout');
   await guest.checksOut();
@@ -37,7 +34,6 @@ const GUIDANCE = {
   guidance_3_body: '本文だけの案内',
   guidance_4_title: 'お荷物',
   guidance_4_body: '18時までお預かりします。',
-  // There are four places.
   guidance_5_title: '五つ目の案内',
   guidance_5_body: '五つ目の本文',
 };

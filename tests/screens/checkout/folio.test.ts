@@ -15,7 +15,6 @@ const tablet = {
   hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
 } as const;
 
-/** A bill's rows: name, date, amount. */
 const lines = (place = 'main') =>
   [...document.querySelectorAll(`${place} tbody tr`)].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),

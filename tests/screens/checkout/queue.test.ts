@@ -21,7 +21,6 @@ const tablet = {
   hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
 } as const;
 
-/** The search with the typed name. */
 async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
   await guest.isOn('/checkout/search');
   expect(value('reservationName')).toBe(name);

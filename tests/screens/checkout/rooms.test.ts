@@ -5,8 +5,6 @@ import { openTablet } from '../support/open-tablet';
 import { complaints, count, facts, focused, texts, value } from '../support/seen';
 import { ticked } from '../support/touch';
 
-/** The guest's rooms, known or typed. */
-
 const settings = { wait_interval: 500 };
 const room = (number: string) =>
   document.querySelector<HTMLInputElement>(`[name="roomNumbers"][value="${number}"]`);

@@ -8,8 +8,6 @@ import { openTablet } from '../support/open-tablet';
 import { canTap, complaints, texts } from '../support/seen';
 import { ticked } from '../support/touch';
 
-/** The hotel's payment terms. */
-
 const settings = { wait_interval: 500 };
 const { required_error: ERROR, failed, loading } = ja.views.checkout.payment_terms_view;
 const terms = () => texts('main section').join('');

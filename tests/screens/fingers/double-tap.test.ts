@@ -34,7 +34,6 @@ async function comes(hasCome: () => boolean): Promise<void> {
   await settles();
 }
 
-/** Everything that a tap could change. */
 const seen = () =>
   JSON.stringify([
     shownScreen(),
@@ -44,7 +43,6 @@ const seen = () =>
     document.activeElement?.outerHTML.slice(0, 80),
   ]);
 
-/** A place where a double tap would press something. */
 function controlBeneath({ x, y }: Place): Place {
   for (const up of WOBBLE)
     for (const aside of WOBBLE) {

@@ -11,7 +11,6 @@ import { count, focused, value } from '../support/seen';
 /** A touch that begins and ends on a control presses it once. */
 
 const MAIN = 'main [data-action="main"]';
-/** The middle of the screen, without a control. */
 const ELSEWHERE = 'h1';
 
 async function atForm(settings: Settings = NOTHING_ASKED): Promise<PageGuest> {

@@ -59,7 +59,6 @@ export const mouse = {
   },
 };
 
-/** The middle of an element, once it is there. */
 export async function middleOf(selector: string): Promise<Place> {
   const part = await until(selector, () => document.querySelector(selector));
   part.scrollIntoView({ block: 'nearest' });

@@ -1,9 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { frame } from '../../../kiosk/guest/hands';
 
-/** Held answers: the screen waits. */
 export interface Held {
-  /** Held answers so far. */
   readonly count: () => number;
   /** Releases the answers, and later ones at once; resolves when the app has them. */
   readonly letGo: () => Promise<void>;

@@ -7,7 +7,6 @@ const KEYS: Readonly<Record<string, string>> = { Space: '[Space]', 'Shift+Tab': 
 
 export const presses = (key: string): Promise<void> => userEvent.keyboard(KEYS[key] ?? `{${key}}`);
 
-/** The focused control by its action or name. */
 export function keyboardIsAt(): string {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement)) return 'nothing';
@@ -52,7 +51,6 @@ export async function tabsUntil(place: string): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place}`);
 }
 
-/** Replaces the focused text. */
 export function inserts(text: string): void {
   document.execCommand('selectAll');
   document.execCommand('insertText', false, text);

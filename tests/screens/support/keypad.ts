@@ -22,7 +22,6 @@ export const pads = (): number => count('.keypad');
 
 export const key = (name: string): string => `.keypad [data-key="${CSS.escape(name)}"]`;
 
-/** Whether a finger would touch an element's middle. */
 export function isInFront(selector: string): boolean {
   const part = document.querySelector(selector);
   if (!part) return false;
@@ -30,7 +29,6 @@ export function isInFront(selector: string): boolean {
   return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Taps an element's middle once uncovered. */
 export async function taps(selector: string): Promise<void> {
   await expect
     .poll(

@@ -17,7 +17,6 @@ void import.meta.glob('../../../src/features/**/*.tsx');
 export const adopt = (config: Config): void =>
   adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });
 
-/** The sample settings under a hotel's own. */
 export async function sampleConfig(...own: readonly Settings[]): Promise<Config> {
   const sample: Settings = await (await fetch('/data/config.json')).json();
   return configOf(own.reduce(merge, sample));
@@ -28,15 +27,12 @@ export type { Settings };
 /** The history: the router's in memory, which asks nobody before Back, or the browser's. */
 export type Ways = 'router' | 'browser';
 
-/** A member's link. */
 export type Link = MountOptions['deepLink'];
 
 export interface Start {
   readonly ways?: Ways;
   readonly link?: Link;
-  /** Japanese by default. */
   readonly language?: BuiltInLanguage;
-  /** Home by default. */
   readonly address?: string;
 }
 
@@ -65,7 +61,6 @@ export async function openApp(
   return router;
 }
 
-/** Loads every screen ahead. */
 export async function withAllScreens(router: MountedApp['router']): Promise<void> {
   for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route);
 }

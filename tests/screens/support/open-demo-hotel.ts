@@ -6,7 +6,6 @@ import { witness } from '../../../kiosk/demo-hotel/witness';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 import { replacesFetch } from './hold';
 
-/** Staff's address for moving the queue. */
 const QUEUE = '/demo/api/queue';
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 

@@ -9,7 +9,6 @@ import { keepsConsoleQuiet } from './quiet-console';
 
 export interface TabletOptions extends Start {
   readonly system?: System;
-  /** Over the sample settings. */
   readonly settings?: Settings;
   /** Replaces the sample settings, so that a key can be missing. */
   readonly allSettings?: Settings;
@@ -20,7 +19,6 @@ export interface Tablet {
   readonly guest: PageGuest;
   readonly hotel: DemoHotel;
   readonly router: Awaited<ReturnType<typeof openApp>>;
-  /** The hotel's calls of a name, oldest first. */
   readonly calls: (name: string) => ReturnType<DemoHotel['requests']>;
 }
 

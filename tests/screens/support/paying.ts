@@ -3,7 +3,6 @@ import { NAMES } from '../../../kiosk/guest/personas';
 
 export { PAYMENT_ON } from '../../../kiosk/guest/levels';
 
-/** The unpaid stay's price. */
 export const PRICE = '¥48,400';
 
 export async function goesToUnsettled(guest: PageGuest): Promise<void> {

@@ -42,11 +42,9 @@ const TURNED = new Uint8Array([
   0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]);
 
-/** A JPEG with a turned camera's note. */
 export const asTakenByATurnedCamera = (jpeg: Blob): Blob =>
   new Blob([jpeg.slice(0, 2), TURNED, jpeg.slice(2)]);
 
-/** A JPEG whose head claims a huge size. */
 export async function claimingToBe(jpeg: Blob, width: number, height: number): Promise<Blob> {
   const changed = new DataView(await jpeg.arrayBuffer());
   let frame = 0;

@@ -4,7 +4,6 @@ import { until } from '../../../kiosk/guest/hands';
 /** In px. */
 const SIZE = 600;
 
-/** Decodes the shown QR code, from base64. */
 export async function scans(): Promise<string> {
   const code = await until('QR code', () => document.querySelector('[data-qr]'));
   const picture = new Image(SIZE, SIZE);

@@ -3,7 +3,6 @@ import { expect, onTestFinished, vi } from 'vitest';
 /** A browser's note, no error of the page: vitest writes it down, browsers do not. */
 const NOTES = /ResizeObserver loop completed/;
 
-/** Fails the test for the app's console errors. */
 export function keepsConsoleQuiet(): void {
   const written = vi.spyOn(console, 'error');
   onTestFinished(() => {

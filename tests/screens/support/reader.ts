@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** In ms. */
 const GAP_MS = 4;
 /** In ms: the reader is done. */
 const SILENCE_MS = 800;

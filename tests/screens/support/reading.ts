@@ -1,6 +1,5 @@
 /** Reading and reach with large letters, a low screen or a magnified page. */
 
-/** The page's display settings, by their attributes. */
 export const displayed = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(document.documentElement.dataset).flatMap(([name, value = '']) =>

@@ -7,7 +7,6 @@ export const texts = (selector: string): string[] =>
 
 const oneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** A fact's texts at each place. */
 export const facts = (name: string): string[] => texts(`[data-field="${name}"]`);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,7 +23,6 @@ const isAnswer = (control: Control): boolean =>
 
 export const values = (...names: readonly string[]): (string | undefined)[] => names.map(value);
 
-/** The form's values by name, without pictures. */
 export const answers = (): Record<string, string> =>
   Object.fromEntries(
     controls()

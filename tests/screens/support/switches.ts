@@ -8,7 +8,6 @@ import type { Settings } from './open-app';
 export type Flag = Switch | 'abroad';
 export const NAMES: readonly Flag[] = ['abroad', ...SWITCHES];
 
-/** Everything else is off. */
 export type On = ReadonlySet<Flag>;
 
 /** The subsets of the numbers from 1 to `last`, in order. */
@@ -35,7 +34,6 @@ export const TENANTS: readonly { readonly system: System; readonly on: On }[] = 
   },
 );
 
-/** A hotel's settings, with every switch. */
 export const settingsOf = (on: On): Settings =>
   SWITCHES.reduce<Settings>((settings, path) => {
     const [group = '', key = ''] = path.split('.');

@@ -9,7 +9,6 @@ export class Cards {
     this.#isRefused = true;
   }
 
-  /** The next card's token, or none. */
   answer(): Answer {
     const isRefused = this.#isRefused;
     this.#isRefused = false;

@@ -19,7 +19,6 @@ export function typeName(name: string): void {
   if (field && !field.disabled && field.value !== name) write(field, name);
 }
 
-/** Touchable kinds. */
 export type Kind = keyof typeof SELECTORS;
 
 /** All enabled elements of a kind, in the front dialog or on the screen. */
@@ -31,7 +30,6 @@ export function offered(kind: Kind): readonly HTMLElement[] {
   );
 }
 
-/** Scrolls an element into view and tests its middle. */
 export function isHit(part: HTMLElement): boolean {
   part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = part.getBoundingClientRect();

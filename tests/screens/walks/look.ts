@@ -4,7 +4,6 @@ import { shownScreen } from '../../../kiosk/guest/hands';
 const ENDING = ['/checkin/complete', '/checkin/qr', '/checkout/wait', '/checkout/complete-checkout'];
 /** On every screen, without leading on. */
 const ON_EVERY_SCREEN = ['comfort', 'comfort-help'];
-/** Replaces a failed screen. */
 const IN_PLACE_OF_ANY = '/common-error';
 const NAME_OF_A_TEXT = /\b(app|api|views|steps|dialogs|validation|comfort|keypad)\.[a-z_]+/;
 
@@ -16,7 +15,6 @@ export const isComing = (): boolean => ![window.location.pathname, IN_PLACE_OF_A
 
 export const isHome = (): boolean => shownScreen() === '/' && !isComing();
 
-/** The faults of the page. */
 export function lookAt(page: Document): readonly string[] {
   const wrong: string[] = [];
   const screens = [...page.querySelectorAll<HTMLElement>('main[data-screen]')];

@@ -11,7 +11,6 @@ const MARK = new RegExp(`${BETWEEN}[${DIGITS}]+${BETWEEN}`, 'gu');
 export const markOf = (lookup: number): string =>
   BETWEEN + [...String(lookup)].map((digit) => DIGITS[Number(digit)]).join('') + BETWEEN;
 
-/** A look-up's answers to a whole form. */
 export const answersFor = (lookup: number): Answers => ({
   ...SAMPLE_ANSWERS,
   ...markedWords((sample) => `${sample}${markOf(lookup)}`),
@@ -24,5 +23,4 @@ export const answersFor = (lookup: number): Answers => ({
 export const foreignMarks = (lookup: number, text: string): readonly string[] =>
   (text.normalize('NFKC').match(MARK) ?? []).filter((mark) => mark !== markOf(lookup));
 
-/** Whether a text contains anything typed. */
 export const holdsMark = (text: string): boolean => text.normalize('NFKC').search(MARK) >= 0;

@@ -63,7 +63,6 @@ export type RecordedRequest = {
 
 /** Hears of the hotel's calls and of differences from the contract. */
 export interface Witness {
-  /** The present look-up. */
   readonly lookup: () => number;
   readonly onLookup: () => void;
   readonly onArrival: (arrival: RecordedRequest) => void;
@@ -112,7 +111,6 @@ export class Network {
     this.#troubles.push({ trouble, meant });
   }
 
-  /** Ends all troubles and releases every answer. */
   release(): void {
     this.#troubles = [];
     for (const letGo of this.#held.splice(0)) letGo();

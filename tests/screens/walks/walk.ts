@@ -18,9 +18,7 @@ import { NAMES, NONSENSE, type Step, type Walk } from './steps';
 
 /** In ms: a moment, a deadline, longer than any guest's absence. */
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
-/** In ms, longer than the queue. */
 const TURN_MS = 120_000;
-/** In ms, a history step while two pages walk. */
 const STEP_MS = 1000;
 /** In frames: unanswered calls are not waited for. */
 const HELD_FRAMES = 12;
@@ -35,7 +33,6 @@ export class Walker {
   readonly #settings: House['settings'];
   #name: string;
   readonly cards = new Cards();
-  /** The time of the last pending history step. */
   #stepAt: number | undefined;
 
   constructor({ system, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
@@ -74,7 +71,6 @@ export class Walker {
     return this.#rest();
   }
 
-  /** Takes and judges a step. */
   async take(step: Step): Promise<void> {
     const did = await this.#deeds[step.does](step.which);
     if (step.isImpatient) await pass(0);
@@ -83,7 +79,6 @@ export class Walker {
     if (!step.isImpatient) this.rules.afterStep();
   }
 
-  /** Goes home from anywhere and checks the remains. */
   async end(): Promise<void> {
     this.network.release();
     await this.#rest();
@@ -203,7 +198,6 @@ export class Walker {
     return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
   }
 
-  /** Presses Back unless it would leave the app. */
   #back(): void {
     if (browserPlace() > 0) window.history.back();
   }
@@ -217,7 +211,6 @@ export class Walker {
     return field.name;
   }
 
-  /** Fills the form in for the last look-up. */
   async #fillIn(): Promise<void> {
     if (document.querySelector('dialog[open]')) return;
     const answers = {

@@ -8,7 +8,6 @@ function typed(text: string): Typed {
   return { value: text.replaceAll('|', ''), start, end: end === start ? start : end - 1 };
 }
 
-/** A text after a key, its caret as `|`. */
 function pressed(text: string, key: string, maxLength = -1): string {
   const before = typed(text);
   const change = changeOf(key, before, maxLength);

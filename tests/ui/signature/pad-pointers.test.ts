@@ -19,7 +19,6 @@ type Step =
   | readonly [Who, 'to', number]
   | readonly ['pause', number];
 
-/** In ms. */
 const STEP_MS = 10;
 
 /** A stroke's presumed hand. */

@@ -25,7 +25,6 @@ const ALLOWED = new Set([
 /** Calls under way, and their answers' room in the gateway's memory, in MB. */
 const WIDTH = 90;
 const MAX_MEMORY_MB = 128;
-/** Answers that are too large, packed or unpacked. */
 const LARGE = ['eight-mb', 'bomb', 'bomb-br', 'bomb-deflate', 'bomb-of-nothing', 'bomb-within'];
 
 /** Answers arrive as data that no browser runs, stores or follows; too large ones do not arrive. */

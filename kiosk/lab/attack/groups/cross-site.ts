@@ -56,7 +56,6 @@ const PICTURE = [
   ['Sec-Fetch-Dest', 'image'],
 ] as const;
 
-/** Requests from another site's page change nothing. */
 export const crossSite: Group = {
   name: 'cross-site',
   against: ['demo hotel'],
@@ -92,7 +91,6 @@ export const crossSite: Group = {
   },
 };
 
-/** The changeable state, as text. */
 async function stateOf(target: Target): Promise<string> {
   const paths = ['/demo/api/faults', '/demo/api/situation', '/demo/api/queue', '/tablets.json'];
   const states = await Promise.all(paths.map((path) => ask(target, { target: path })));

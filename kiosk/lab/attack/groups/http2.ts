@@ -8,7 +8,6 @@ import type { Target } from '../target.ts';
 
 /** Requests on one connection, more than nginx takes. */
 const STREAMS = 3_000;
-/** In ms, for a row's connections. */
 const HOLD_MS = 3_000;
 const MAX_MB = 120;
 

@@ -3,9 +3,7 @@ import { each, type Group } from '../group.ts';
 import { guestVisit, lookUp } from '../guest.ts';
 import { ask } from '../wire.ts';
 
-/** More than a lobby types. */
 const COUNT = 600;
-/** Later look-ups. */
 const AFTER = 20;
 
 /** Trials of names are refused before the hotel hears them; guests elsewhere are found. */

@@ -9,13 +9,11 @@ import { NGINX_MEMORY_MB, type Target } from '../target.ts';
 import { type Address, ask, requestText, talk } from '../wire.ts';
 
 const REFUSED = [400, 404, 405, 408, 411, 413, 414, 415, 429, 431];
-/** In ms, for connections. */
 const HOLD_MS = 8_000;
 /** nginx's connections for one address. */
 const OF_ADDRESS = 256;
 /** The gateway's handles for hotel, files and log while nginx sends its maximum. */
 const LEFT = 768;
-/** Requests of one deaf connection. */
 const PIPELINED = 5;
 
 const QUICK = [

@@ -3,7 +3,6 @@ import { MALFORMED, MALFORMED_CALLS } from '../tables/tablets.ts';
 import { ask } from '../wire.ts';
 
 const BODIES = { '/heartbeat': MALFORMED, '/help': MALFORMED_CALLS, '/tablets/seen': MALFORMED_CALLS };
-/** A line of the metrics. */
 const LINE = /^(# (HELP|TYPE) \w+ .*|\w+(\{(\w+="([^"\\\n]|\\.)*",?)*\})? -?[\d.e+-]+)$/u;
 
 /** Malformed heartbeats and calls for help: none is taken or listed. */

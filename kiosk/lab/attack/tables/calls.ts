@@ -1,5 +1,4 @@
 export const CLIENT = '/api/v1/client';
-/** Tablets use two of them. */
 export const METHODS = [
   'GET',
   'POST',

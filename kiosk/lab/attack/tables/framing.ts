@@ -66,7 +66,6 @@ const ENCODINGS = [
   'Transfer-Encoding: chunked\nX: y',
   'X: y\nTransfer-Encoding: chunked',
 ];
-/** Ambiguous header lines and bodies. */
 export const AMBIGUOUS: readonly (readonly [string, string])[] = [
   ...LENGTHS.map((line) => [line, `hello${HIDDEN_REQUEST}`] as const),
   ...ENCODINGS.map((line) => [line, HIDDEN_IN_CHUNK] as const),

@@ -1,4 +1,3 @@
-/** Types that are not JSON, or almost. */
 export const TYPES = [
   'text/html',
   'text/html; charset=utf-7',

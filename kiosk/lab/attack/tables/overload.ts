@@ -15,17 +15,14 @@ export interface Overload {
   readonly headers?: readonly (readonly [string, string])[];
   /** Precedes the blocks. */
   readonly start?: string;
-  /** Repeated. */
   readonly block?: Buffer;
   /** The total of all blocks. */
   readonly bytes?: number;
   /** Milliseconds between blocks; by default none. */
   readonly everyMs?: number;
-  /** Asks and never reads. */
   readonly isDeaf?: boolean;
   /** Whether a 200 is right; all else is refused. */
   readonly isGood?: boolean;
-  /** nginx's limit for all of them. */
   readonly nginxMb: number;
   /** The gateway's limit; by default 100. */
   readonly gatewayMb?: number;
@@ -33,7 +30,6 @@ export interface Overload {
 
 const CALL = '/api/v1/client/upload_passport';
 const SETTLE = '/api/v1/client/payment/settlement';
-/** The largest allowed body. */
 const MAX_BYTES = 6 * MB;
 const BLOCK = Buffer.alloc(65_536, 'a');
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), BLOCK, Buffer.from('\r\n')]);
@@ -45,7 +41,6 @@ const HELLO = '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03';
 
 const CHUNKED = [['Transfer-Encoding', 'chunked']] as const;
 const sized = (bytes: number) => [['Content-Length', String(bytes)]] as const;
-/** An endless chunked body. */
 const chunks = (path: string, bytes: number) => ({
   path,
   headers: CHUNKED,
@@ -62,7 +57,6 @@ const part = (path: string, bytes: number, of: number) => ({
   nginxMb: 60,
 });
 
-/** Asks for a large file and never reads it. */
 const DEAF = {
   method: 'GET',
   path: '/assets/large-1a2b.png',

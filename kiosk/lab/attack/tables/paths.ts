@@ -14,7 +14,6 @@ export const STEPS: readonly string[] = [
   '.. /',
 ];
 
-/** Odd paths, one by one. */
 export const NAMED_PATHS: readonly string[] = [
   ...`
   /.env /.git/config /data/.secret /data/.htpasswd /%2eenv /assets/.hidden /.well-known/security.txt

@@ -1,7 +1,6 @@
 import { heartbeatText } from '../../heartbeat.ts';
 
 const MARKUP = '<script>alert(1)</script>';
-/** Invalid texts of a heartbeat. */
 const TEXTS: readonly unknown[] = [
   MARKUP,
   '"><img src=x onerror=alert(1)>',

@@ -1,7 +1,6 @@
 /** The hotel's answers; the app also fetches settings and reports at times. */
 const HOTEL = /^\/(api|user|address)\//;
 
-/** The lifting of the next tap's finger. */
 const nextTap = () =>
   new Promise<number>((resolve) =>
     window.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),

@@ -1,7 +1,6 @@
 /** The page's own figures; times in ms. */
 declare global {
   interface StartFigures {
-    /** Navigation to first contentful paint. */
     readonly seen: number;
     /** Navigation to the first frame in which React answers a check-in tap. */
     readonly usable: number;

@@ -4,7 +4,6 @@ import { getLost, type Pick, STORIES } from './stories.ts';
 
 /** The same visits in every round, for comparable figures. */
 export interface Round {
-  /** Tellings of each story. */
   readonly times: number;
   /** From 0. */
   readonly number: number;

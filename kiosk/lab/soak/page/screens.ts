@@ -21,14 +21,12 @@ export async function goHome(): Promise<void> {
   }
 }
 
-/** Closes the error's dialog. */
 export async function closeError(): Promise<void> {
   await until('word of what went wrong', () => document.querySelector('dialog[role="alertdialog"]'));
   await guest.taps('close');
   await until('screen without a dialog', () => (document.querySelector('dialog') ? undefined : true));
 }
 
-/** Changes the demo hotel's behaviour. */
 export const tellHotel = (path: 'faults' | 'faults/clear', body: object = {}): Promise<Response> =>
   fetch(`/demo/api/${path}`, {
     method: 'POST',

@@ -5,7 +5,6 @@ import { closeError, goHome, guest, sleep, tellHotel } from './screens.ts';
 /** A seeded random choice. */
 export type Pick = <T>(choices: readonly T[]) => T;
 
-/** Failures of any call. */
 const FAULTS = ['status', 'empty-status', 'html', 'reset'];
 /** In ms, longer than any guest's absence: settings allow an hour and five minutes. */
 const SLEEP_MS = 4_000_000;
@@ -37,12 +36,10 @@ async function agree(): Promise<void> {
   await guest.agrees('/checkout/confirm-checkout');
 }
 
-/** From the last question of check-out to home. */
 async function checkOut(): Promise<void> {
   await guest.walks('/checkout/confirm-checkout', '/');
 }
 
-/** A card with one of many expiry years. */
 function cardOf(pick: Pick): typeof CARD {
   const years = [...document.querySelectorAll<HTMLOptionElement>('select[name="expiryYear"] option')];
   return { ...CARD, expiryYear: pick(years.slice(2)).value };
