@@ -1,7 +1,7 @@
 import type { Page } from './fixtures.ts';
 
 /** V8's heap snapshot: nodes and edges have one number for each field; names are indices into `strings`. */
-interface Written {
+interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
       readonly node_fields: readonly string[];
@@ -16,7 +16,7 @@ interface Written {
 
 /** Every text in the page's memory after garbage collection; V8 writes the first 1,024 letters of a long one. */
 export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
-  const { nodes, edges, strings, snapshot }: Written = JSON.parse(await snapshotOf(page));
+  const { nodes, edges, strings, snapshot }: HeapSnapshot = JSON.parse(await snapshotOf(page));
   const { node_fields, node_types, edge_fields } = snapshot.meta;
   const size = node_fields.length;
   const of = (node: number, field: string) => nodes[node + node_fields.indexOf(field)] ?? -1;

@@ -4,7 +4,7 @@ import type { Page } from './fixtures.ts';
 /** WCAG 1.4.3 and 1.4.11: the least contrast of words and pictures. */
 const LEAST = { words: 4.5, picture: 3 } as const;
 
-interface Shown {
+interface VisiblePart {
   readonly name: string;
   readonly kind: keyof typeof LEAST;
   readonly x: number;
@@ -45,7 +45,7 @@ function placeInFront(element: Element): Pick<DOMRect, 'x' | 'y' | 'width' | 'he
 }
 
 /** Every uncovered text and icon. Runs in the page. */
-function whatIsShown(): Shown[] {
+function whatIsShown(): VisiblePart[] {
   const isInFront = ({ x, y, width, height }: DOMRect, owner: Element) => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     // Icons let touches through to their button.
@@ -60,7 +60,7 @@ function whatIsShown(): Shown[] {
     width: Math.floor(width),
     height: Math.floor(height),
   });
-  const shown: Shown[] = [];
+  const shown: VisiblePart[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: owner, textContent } = node;
@@ -86,7 +86,7 @@ function whatIsShown(): Shown[] {
 }
 
 /** The contrast of a part's lightest and darkest pixel (WCAG 2.2). */
-function contrastWithin({ data, width }: PNG, part: Shown): number {
+function contrastWithin({ data, width }: PNG, part: VisiblePart): number {
   let [darkest, lightest] = [1, 0];
   for (let y = part.y; y < part.y + part.height; y += 1) {
     for (let x = part.x; x < part.x + part.width; x += 1) {
@@ -105,7 +105,7 @@ function linear(channel = 0): number {
 }
 
 /** A part's most frequent colour within the picture. */
-function commonest({ data, width, height }: PNG, part: Omit<Shown, 'name' | 'kind'>): string {
+function commonest({ data, width, height }: PNG, part: Omit<VisiblePart, 'name' | 'kind'>): string {
   const counts = new Map<string, number>();
   for (let y = Math.max(0, Math.ceil(part.y)); y < Math.min(height, part.y + part.height); y += 1) {
     for (let x = Math.max(0, Math.ceil(part.x)); x < Math.min(width, part.x + part.width); x += 1) {

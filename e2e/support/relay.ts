@@ -11,14 +11,14 @@ export interface Relay {
 
 export type Moment = 'before' | 'after' | 'answered';
 
-interface Whole {
+interface WholeRequest {
   readonly method: string;
   readonly path: string;
   readonly bytes: Buffer;
 }
 
 /** A connection's first whole request, undefined while it comes. */
-function firstRequest(bytes: Buffer): Whole | undefined {
+function firstRequest(bytes: Buffer): WholeRequest | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const head = bytes.subarray(0, headEnd).toString('latin1');
@@ -35,10 +35,10 @@ const asOfOthers = (bytes: Buffer): Buffer =>
 /** Opens a relay before a server. @param isGateway false: hides that the server recognises repetitions */
 export async function openRelay(target: string, isGateway = true): Promise<Relay> {
   const { hostname, port } = new URL(target);
-  const came: Whole[] = [];
+  const came: WholeRequest[] = [];
   const waiting: { readonly pathEnd: string; readonly when: Moment }[] = [];
   const sockets = new Set<Socket>();
-  const isFor = (pathEnd: string) => (request: Whole) =>
+  const isFor = (pathEnd: string) => (request: WholeRequest) =>
     request.method !== 'OPTIONS' && request.path.endsWith(pathEnd);
 
   const server = createServer((browser) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -10,13 +11,11 @@ import { openPlainServer } from '../support/plain-server.ts';
  * `tests/screens/server-away.test.ts`; failed starts: `tests/config/saved.test.ts`, `updates.spec.ts`.
  */
 
-type Away = Parameters<Parameters<Page['route']>[1]>[0];
-
 const PAGE = { contentType: 'text/html', body: '<!doctype html><html><h1>Maintenance</h1></html>' };
 const built = (address: string) =>
   readFileSync(new URL(`../../dist${new URL(address).pathname}`, import.meta.url));
 
-const WAYS: Readonly<Record<string, (file: Away) => Promise<void>>> = {
+const WAYS: Readonly<Record<string, (file: Route) => Promise<void>>> = {
   'the connection breaks': (file) => file.abort(),
   'a proxy answers for a server that is away': (file) => file.fulfill({ ...PAGE, status: 502 }),
   'a page comes in its place': (file) => file.fulfill(PAGE),
@@ -74,7 +73,7 @@ test('a tablet whose whole server is away stays where it is, rather than leave f
   page,
   tenant,
 }) => {
-  const proxy = WAYS['a proxy answers for a server that is away'] ?? ((file: Away) => file.abort());
+  const proxy = WAYS['a proxy answers for a server that is away'] ?? ((file: Route) => file.abort());
   await page.clock.install();
   await page.route(SCRIPTS, proxy);
   await page.goto(tenant.url);

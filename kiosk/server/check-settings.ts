@@ -30,12 +30,12 @@ export type GuestKind =
   | 'nobody-from-abroad'
   | 'unknown-factors';
 
-export type FoundKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
+export type FindingKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
 
 /** A fault: its key and kind; `wordsFor` has the words. */
-export interface Found {
+export interface Finding {
   readonly key: string;
-  readonly kind: FoundKind;
+  readonly kind: FindingKind;
   readonly values: Problem['values'];
 }
 
@@ -43,10 +43,10 @@ export interface Found {
 export type HotelKind = 'demo' | 'real' | 'either';
 
 export interface Judgement {
-  readonly refused: readonly Found[];
+  readonly refused: readonly Finding[];
   /** Unread or ineffective keys: often misspelt, harmless to a tablet. */
-  readonly slips: readonly Found[];
-  readonly remarks: readonly Found[];
+  readonly slips: readonly Finding[];
+  readonly remarks: readonly Finding[];
   readonly languages: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   if (!reading.ok) return { refused: reading.problems, slips: [], remarks: [], languages: [] };
   const { config, unknown, ineffective, remarks } = reading;
   const isDemoScript = config.card.script_url.startsWith('/demo/');
-  const script: readonly Found[] = isDemoScript
+  const script: readonly Finding[] = isDemoScript
     ? [{ key: 'card.script_url', kind: 'demo-card-script', values: {} }]
     : [];
   return {
@@ -68,47 +68,48 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
 }
 
 /** Faults that keep guests from being served, or send them to the front desk. */
-function ofGuests(config: Config): readonly Found[] {
+function ofGuests(config: Config): readonly Finding[] {
   const { system, api, display, card, facility, language, qr_code, address_lookup } = config;
   const { passport, overseasFlug } = FIELD_ROWS;
   const level = (row: typeof passport) => levelOf(row, 'representative', config.visibility ?? {});
   const unknown = qr_code.factors.filter((factor) => !factor.split('||').every(isFactor));
-  const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Found['values']])[] = [
-    // Only check-in lets a guest choose a language.
+  const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Finding['values']])[] =
     [
-      display.use_checkout && display.use_facility_selector && facility.id === '',
-      'facility.id',
-      'no-facility-at-checkout',
-    ],
-    [
-      (display.use_checkin_payment || display.use_checkout) && card.script_url === '',
-      'card.script_url',
-      'no-card-script',
-    ],
-    [card.script_url.startsWith('http:'), 'card.script_url', 'http-card-script'],
-    [system === 'cico' && api.authorization_client === '', 'api.authorization_client', 'no-client-key'],
-    [
-      language.auto_language_select === 'off' && language.supported.length > 1,
-      'language.auto_language_select',
-      'languages-not-offered',
-      { shown: language.default },
-    ],
-    [
-      !display.control_visibility &&
-        config.visibility?.representative?.passport !== undefined &&
-        level(passport) > 0 &&
-        level(overseasFlug) === 0,
-      'visibility.representative.passport',
-      'nobody-from-abroad',
-    ],
-    [unknown.length > 0, 'qr_code.factors', 'unknown-factors', { names: unknown.join(', ') }],
-    ...Object.entries({
-      'api.client_url': api.client_url,
-      'api.point_url': api.point_url,
-      'card.script_url': card.script_url,
-      'address_lookup.url': address_lookup.url,
-    }).map(([key, address]) => [address.startsWith('//'), key, 'no-scheme'] as const),
-  ];
+      // Only check-in lets a guest choose a language.
+      [
+        display.use_checkout && display.use_facility_selector && facility.id === '',
+        'facility.id',
+        'no-facility-at-checkout',
+      ],
+      [
+        (display.use_checkin_payment || display.use_checkout) && card.script_url === '',
+        'card.script_url',
+        'no-card-script',
+      ],
+      [card.script_url.startsWith('http:'), 'card.script_url', 'http-card-script'],
+      [system === 'cico' && api.authorization_client === '', 'api.authorization_client', 'no-client-key'],
+      [
+        language.auto_language_select === 'off' && language.supported.length > 1,
+        'language.auto_language_select',
+        'languages-not-offered',
+        { shown: language.default },
+      ],
+      [
+        !display.control_visibility &&
+          config.visibility?.representative?.passport !== undefined &&
+          level(passport) > 0 &&
+          level(overseasFlug) === 0,
+        'visibility.representative.passport',
+        'nobody-from-abroad',
+      ],
+      [unknown.length > 0, 'qr_code.factors', 'unknown-factors', { names: unknown.join(', ') }],
+      ...Object.entries({
+        'api.client_url': api.client_url,
+        'api.point_url': api.point_url,
+        'card.script_url': card.script_url,
+        'address_lookup.url': address_lookup.url,
+      }).map(([key, address]) => [address.startsWith('//'), key, 'no-scheme'] as const),
+    ];
   return found.flatMap(([is, key, kind, values = {}]) => (is ? [{ key, kind, values }] : []));
 }
 

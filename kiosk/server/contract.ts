@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { FolderOptions } from './files.ts';
 import type { GatewayEnv } from './gateway.ts';
-import { askedFor, CACHING, emptyReply, sendReply, toResponse } from './reply.ts';
+import { CACHING, emptyReply, fileRequestOf, sendReply, toResponse } from './reply.ts';
 import { VIEWER_HEADERS } from './security.ts';
 import { StaticFiles } from './static.ts';
 
@@ -18,7 +18,7 @@ export function addContract(app: Hono<GatewayEnv>, folder: string, options: Fold
     const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
     return sendReply(
       context.env?.outgoing,
-      await files.reply(found.file, askedFor(context.req, name), headers, found),
+      await files.reply(found.file, fileRequestOf(context.req, name), headers, found),
     );
   });
 }

@@ -34,12 +34,12 @@ export const ANSWER_UNKNOWN: Answer = {
   body: new Uint8Array(),
 };
 
-interface Made {
+interface MadeRequest {
   readonly request: KeyedRequest;
   readonly outcome: Promise<Outcome>;
 }
 
-interface Finished extends Made {
+interface Finished extends MadeRequest {
   readonly at: number;
   readonly bytes: number;
 }
@@ -64,7 +64,7 @@ export interface Once {
 /** Makes a repeated request once and shares its answer. The oldest go first; payments have their own memory. */
 export class IdempotencyStore implements Once {
   readonly #limits: StoreLimits;
-  readonly #underWay = new Map<string, Made>();
+  readonly #underWay = new Map<string, MadeRequest>();
   /** In the order of their end. */
   readonly #finished = { guest: new Map<string, Finished>(), stranger: new Map<string, Finished>() };
   readonly #bytes = { guest: 0, stranger: 0 };
@@ -91,7 +91,7 @@ export class IdempotencyStore implements Once {
     return outcome;
   }
 
-  #known(key: string): Made | undefined {
+  #known(key: string): MadeRequest | undefined {
     this.#tidy('guest');
     this.#tidy('stranger');
     return this.#underWay.get(key) ?? this.#finished.guest.get(key) ?? this.#finished.stranger.get(key);

@@ -23,7 +23,7 @@ import { LookUps } from './look-ups.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { OwnPayments } from './payments.ts';
 import { readJson } from './read-json.ts';
-import { askedFor, emptyReply, sendReply, toResponse } from './reply.ts';
+import { emptyReply, fileRequestOf, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { settingsRules } from './settings-rules.ts';
 import { Site, type SiteOptions } from './site.ts';
@@ -119,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
-    const reply = await site.find(askedFor(context.req));
+    const reply = await site.find(fileRequestOf(context.req));
     return sendReply(context.env?.outgoing, reply ?? emptyReply(404));
   });
   app.all('*', () => toResponse(emptyReply(405, { Allow: 'GET, HEAD' })));

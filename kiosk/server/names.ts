@@ -18,7 +18,7 @@ setDefaultAutoSelectFamilyAttemptTimeout(2_500);
 
 type Addresses = readonly LookupAddress[];
 
-interface Known {
+interface NameEntry {
   readonly answer: Promise<Addresses>;
   /** Monotonic time of the next look-up. */
   until: number;
@@ -33,7 +33,7 @@ export interface NamesOptions {
 
 /** Looks names up side by side, each once at a time, with the last good addresses as a fallback. */
 export class Names {
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, NameEntry>();
   readonly #ask: (name: string) => Promise<Addresses>;
   readonly #now: () => number;
 
@@ -60,7 +60,7 @@ export class Names {
     const known = this.#known.get(name);
     if (known !== undefined && this.#now() < known.until) return known.answer;
     const { good } = known ?? {};
-    const next: Known = {
+    const next: NameEntry = {
       good,
       until: Number.POSITIVE_INFINITY,
       answer: this.#ask(name).then(

@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** A request's wishes for a file. @param path as sent, without the query */
-export function askedFor(request: HonoRequest, path = request.path) {
+export function fileRequestOf(request: HonoRequest, path = request.path) {
   const said = (name: string) => request.header(name) ?? '';
   return {
     path,
@@ -23,7 +23,7 @@ export function askedFor(request: HonoRequest, path = request.path) {
     range: said('range'),
   };
 }
-export type Asked = Readonly<ReturnType<typeof askedFor>>;
+export type FileRequest = Readonly<ReturnType<typeof fileRequestOf>>;
 
 export const CACHING = {
   /** Names carry a hash of the content. */

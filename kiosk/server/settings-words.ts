@@ -1,7 +1,7 @@
-import type { FoundKind } from './check-settings.ts';
+import type { FindingKind } from './check-settings.ts';
 import type { Words } from './staff-language.ts';
 
-export type FoundValues = Readonly<Record<string, string>>;
+export type FindingValues = Readonly<Record<string, string>>;
 
 const BY_ORIGIN: Readonly<Record<string, { readonly least: Words; readonly most: Words }>> = {
   number: {
@@ -36,10 +36,10 @@ const INSTEAD: Words = {
   ja: '。{given}の代わりに{used}を使います',
 };
 
-type Say = Words | ((values: FoundValues) => Words);
+type Say = Words | ((values: FindingValues) => Words);
 
 /** The words of each kind of fault; the compiler names a missing one. */
-const SAYS: Readonly<Record<FoundKind, Say>> = {
+const SAYS: Readonly<Record<FindingKind, Say>> = {
   address: {
     en: 'must be an http(s) address, a path that starts with /, or empty',
     ja: 'http(s)で始まるアドレスか、/で始まるパスにしてください。空でもかまいません',
@@ -175,7 +175,7 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
 
 const ALL: ReadonlyMap<string, Say> = new Map(Object.entries(SAYS));
 
-export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FoundValues }): Words {
+export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FindingValues }): Words {
   const say = ALL.get(kind) ?? NOT_ALLOWED;
   const { en, ja } = typeof say === 'function' ? say(values) : say;
   const instead = values.used === undefined ? { en: '', ja: '' } : INSTEAD;

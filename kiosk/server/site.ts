@@ -4,7 +4,7 @@ import { type FolderOptions, type FoundFile, isKept, type KeptFile, nameOf, USUA
 import { foreignSources } from './foreign-sources.ts';
 import { inlineSources } from './inline-sources.ts';
 import { MemoryBudget } from './memory-budget.ts';
-import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
+import { CACHING, emptyReply, type FileRequest, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
 import type { SettingsFile, TenantSettings } from './settings-file.ts';
 import { StaticFiles } from './static.ts';
@@ -96,7 +96,7 @@ export class Site {
   }
 
   /** The reply for a path; undefined for neither a file nor a screen. */
-  async find(asked: Asked): Promise<Reply | undefined> {
+  async find(asked: FileRequest): Promise<Reply | undefined> {
     const { path } = asked;
     // Another spelling would skip the check of the file.
     const whole = nameOf(path);
@@ -113,7 +113,7 @@ export class Site {
     await this.#built.readAhead('assets');
   }
 
-  async #fileReply(store: StaticFiles, name: string, asked: Asked): Promise<Reply | undefined> {
+  async #fileReply(store: StaticFiles, name: string, asked: FileRequest): Promise<Reply | undefined> {
     const found = await store.find(name);
     if (found === undefined) return undefined;
     const { file } = found;
@@ -149,7 +149,7 @@ export class Site {
     return over === undefined ? own : { json: over, bytes: new TextEncoder().encode(JSON.stringify(over)) };
   }
 
-  async #workerReply(asked: Asked): Promise<Reply | undefined> {
+  async #workerReply(asked: FileRequest): Promise<Reply | undefined> {
     const name = this.options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
     const found = await this.#built.find(name);
     if (!isKept(found?.file)) return undefined;

@@ -10,7 +10,7 @@ import {
   type LargeFile,
 } from './files.ts';
 import { MemoryBudget } from './memory-budget.ts';
-import { type Asked, emptyReply, type Reply } from './reply.ts';
+import { emptyReply, type FileRequest, type Reply } from './reply.ts';
 
 /** Open files: each keeps a handle until its reader has all of it. */
 const HANDLES = new MemoryBudget(256);
@@ -35,7 +35,7 @@ export class StaticFiles {
 
   async reply(
     file: FoundFile,
-    asked: Asked,
+    asked: FileRequest,
     more: Readonly<Record<string, string>>,
     place?: Place,
   ): Promise<Reply> {
@@ -84,7 +84,7 @@ function asSent(file: KeptFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encodi
 /** Replies with a file from the disk, open only until its reader has it. */
 async function fromDisk(
   file: LargeFile,
-  asked: Asked,
+  asked: FileRequest,
   more: Readonly<Record<string, string>>,
 ): Promise<Reply> {
   if (!HANDLES.take(1)) return emptyReply(503, { 'Retry-After': '5' });
@@ -104,7 +104,7 @@ async function fromDisk(
   return reply;
 }
 
-function replyWith(sent: Sent, asked: Asked, more: Readonly<Record<string, string>>): Reply {
+function replyWith(sent: Sent, asked: FileRequest, more: Readonly<Record<string, string>>): Reply {
   const { size, tag } = sent;
   const headers = { ...sent.headers, ...more };
   if (asked.ifNoneMatch !== '' && isKnown(asked.ifNoneMatch, tag)) return { status: 304, headers };
@@ -123,7 +123,7 @@ function replyWith(sent: Sent, asked: Asked, more: Readonly<Record<string, strin
 }
 
 /** The single requested part; undefined for all, and for several parts, which no browser needs. */
-function partOf({ size, tag, headers }: Sent, { isHead, range, ifRange }: Asked) {
+function partOf({ size, tag, headers }: Sent, { isHead, range, ifRange }: FileRequest) {
   if (range === '' || isHead || !('Accept-Ranges' in headers)) return undefined;
   // Parts of two versions would be no file.
   if (ifRange !== '' && ifRange !== tag) return undefined;

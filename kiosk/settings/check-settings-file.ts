@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Overlays, TextTree } from '../../src/domain/languages.ts';
-import { type Found, type HotelKind, judge, MAX_SETTINGS_BYTES } from '../server/check-settings.ts';
+import { type Finding, type HotelKind, judge, MAX_SETTINGS_BYTES } from '../server/check-settings.ts';
 import { lineFor } from '../server/settings-words.ts';
 import { contentOf, textsFile, UnreadableFile, withTenantFile } from '../server/tenant-file.ts';
 import { checkOwnLanguages } from './own-languages.ts';
@@ -10,9 +10,9 @@ import { checkOwnLanguages } from './own-languages.ts';
 const LARGEST_KEPT_BYTES = 10_000_000;
 
 /** Problems and remarks: by key and kind, or as sentences with file and key. */
-export interface Checked<Said extends Found | string> {
-  readonly problems: readonly Said[];
-  readonly remarks: readonly Said[];
+export interface Checked<Problem extends Finding | string> {
+  readonly problems: readonly Problem[];
+  readonly remarks: readonly Problem[];
 }
 
 /**
@@ -30,7 +30,7 @@ export async function checkSettings(file: string, hotel: HotelKind = 'either'): 
     if (content.problem !== undefined)
       return { problems: [`${file} ${content.problem}`, ...ofTexts], remarks: [] };
     const { problems, remarks } = checkJson(content.json, hotel, texts);
-    const say = (found: readonly Found[]) => found.map((one) => `${file}: ${lineFor(one)}`);
+    const say = (found: readonly Finding[]) => found.map((one) => `${file}: ${lineFor(one)}`);
     return { problems: [...say(problems), ...ofTexts], remarks: [...say(remarks), ...largeFiles(folder)] };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -73,7 +73,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-export function checkJson(json: unknown, hotel: HotelKind, texts: Overlays): Checked<Found> {
+export function checkJson(json: unknown, hotel: HotelKind, texts: Overlays): Checked<Finding> {
   const { refused, slips, remarks, languages } = judge(json, hotel);
   const ofLanguages = checkOwnLanguages(languages, texts);
   return {

@@ -9,8 +9,8 @@ const read = (lines: readonly string[]) => holderOf(lines.join(''), TODAY);
 
 describe('a travel document', () => {
   const JAPANESE = new Set<string>(['japanese', 'refugeeInJapan']);
-  type Said = readonly [lastName: string, firstName: string, Holder['gender'], ages: string, country: string];
-  it.each<[keyof typeof PASSPORTS, ...Said, unclear?: Holder['unclear']]>([
+  type Read = readonly [lastName: string, firstName: string, Holder['gender'], ages: string, country: string];
+  it.each<[keyof typeof PASSPORTS, ...Read, unclear?: Holder['unclear']]>([
     ['american', 'SMITH', 'JOHN', '1', '41', 'US'],
     ['korean', 'KIM', 'MINJI', '2', '31', 'KR'],
     ['german', 'MUELLER', 'ANNA MARIA', '2', '54', 'DE'],

@@ -1,6 +1,13 @@
 import type { DocumentOfTest } from '../support/card-document';
 import { openCardProvider } from '../support/card-provider';
-import { type Answering, never, offline, payload, type Seen, stubNetwork } from '../support/network';
+import {
+  type Answering,
+  type NetworkRequest,
+  never,
+  offline,
+  payload,
+  stubNetwork,
+} from '../support/network';
 import { FAULTS, type FaultId } from './columns';
 
 /** The smallest hotel with its neighbours; it answers rightly but for inserted faults. */
@@ -43,7 +50,7 @@ export function openHotel(opening: Opening): SmallHotel {
       hotel.underWay -= 1;
     }
   });
-  const answer = (seen: Seen) => {
+  const answer = (seen: NetworkRequest) => {
     const call = nameOf(seen);
     asked.push(call);
     const act = () => {
@@ -60,7 +67,7 @@ export function openHotel(opening: Opening): SmallHotel {
   return hotel;
 }
 
-function nameOf({ url: { pathname } }: Seen): string {
+function nameOf({ url: { pathname } }: NetworkRequest): string {
   if (pathname === '/data/database/countries.json') return 'countries';
   if (pathname === '/address/search') return 'address';
   if (pathname.startsWith('/user/')) return 'point_user';
@@ -151,7 +158,7 @@ const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap' | '200
 /** Applies another fault to a call. `act` performs the call. */
 async function strike(
   fault: Exclude<FaultId, '200-words-beside'>,
-  seen: Seen,
+  seen: NetworkRequest,
   act: () => Response,
   endsVisit: () => Promise<void>,
 ): Promise<Response> {

@@ -6,7 +6,7 @@ import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 import { type Script, scriptedHotel } from '../support/hotel';
-import { type Answering, payload, type Seen } from '../support/network';
+import { type Answering, type NetworkRequest, payload } from '../support/network';
 
 /** A guest with a refused token. */
 
@@ -53,7 +53,7 @@ export function tablet(script: Script = {}, file: object = {}) {
   const hotel = renewing(hotelWith, () => config);
   return { hotel, seen, asked, code: () => hotel.ask(calls.checkinCode, undefined) };
 }
-export const tokensOf = (seen: readonly Seen[]) => seen.map(({ headers }) => headers.auth_token);
+export const tokensOf = (seen: readonly NetworkRequest[]) => seen.map(({ headers }) => headers.auth_token);
 export const failureOf = async (asked: Promise<unknown>): Promise<HotelError> => {
   const error = await asked.then(
     () => undefined,

@@ -4,7 +4,7 @@ import type { z } from '~/platform/zod';
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** A full answer with its variations. */
-type Said = {
+type AnswerRow = {
   readonly schema: z.core.$ZodType;
   readonly full: Payload;
   readonly read?: unknown;
@@ -13,7 +13,7 @@ type Said = {
   readonly required: readonly string[];
 };
 
-const row = ({ full, read = full, required, ...said }: Said) => {
+const row = ({ full, read = full, required, ...said }: AnswerRow) => {
   const names = Object.keys(full);
   const optional = names.filter((name) => !required.includes(name));
   return {

@@ -4,10 +4,10 @@ import { calls } from '~/hotel/calls';
 import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import type { Hotel } from '~/hotel/hotel';
 import { requestContext } from '../support/hotel';
-import { fields, type Seen, stubNetwork } from '../support/network';
+import { fields, type NetworkRequest, stubNetwork } from '../support/network';
 import { ROWS, type Row } from './call-rows';
 
-async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<Seen> {
+async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<NetworkRequest> {
   const seen = stubNetwork(() => new Response('{}'));
   await ask(createHotel(() => requestContext(over))).catch(() => undefined);
   const [one, ...more] = seen;
@@ -16,7 +16,7 @@ async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<S
 }
 
 /** The hotel's own headers, without the body's. */
-const ownHeaders = ({ headers: { 'content-type': _, ...own } }: Seen) => own;
+const ownHeaders = ({ headers: { 'content-type': _, ...own } }: NetworkRequest) => own;
 
 describe.each(Object.entries(ROWS))('%s', (name, row) => {
   it.each(['legacy', 'cico'] as const)('goes to its address (%s)', async (system) => {

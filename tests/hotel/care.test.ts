@@ -3,7 +3,7 @@ import { calls } from '~/hotel/calls';
 import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import { endOf } from '../support/end-of';
 import { requestContext } from '../support/hotel';
-import { type Answering, type Seen, stubNetwork } from '../support/network';
+import { type Answering, type NetworkRequest, stubNetwork } from '../support/network';
 
 const OWN = { origin: '' };
 const ELSEWHERE = { origin: 'https://hotel.example' };
@@ -19,7 +19,7 @@ const reading = (over: Partial<RequestContext>) =>
     .catch(() => undefined);
 
 const OK: Answering = () => new Response('');
-const keyOf = ({ headers }: Seen) => headers['idempotency-key'];
+const keyOf = ({ headers }: NetworkRequest) => headers['idempotency-key'];
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: 'Tablet' });

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey, currentLanguage, reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
-import { callName, offline, type Seen, stubNetwork } from '../support/network';
+import { callName, type NetworkRequest, offline, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
 /** The texts in index.html; none by default. */
@@ -19,7 +19,7 @@ const page = {
   getElementById: (id: string) => (id === 'texts' ? inPage : null),
 };
 
-const serve = (): Seen[] =>
+const serve = (): NetworkRequest[] =>
   stubNetwork((seen) => {
     const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
     return new Response(readProjectFile(`src/i18n/${language}.json`));

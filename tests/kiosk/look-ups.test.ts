@@ -5,7 +5,7 @@ import { FACILITIES, gatewayForEachTest, said } from './support/gateway.ts';
 
 const FOUND = { status: 200, body: { payload: { authorization: 'token' } } };
 const NOBODY = { status: 422, body: { error_msg: 'no such name' } };
-type Said = Readonly<{ status: number; body?: unknown; word?: string }>;
+type HotelAnswer = Readonly<{ status: number; body?: unknown; word?: string }>;
 
 function lookUps() {
   const clock = new TestClock();
@@ -15,7 +15,7 @@ function lookUps() {
   /** Looks something up with the test's answer. */
   const tries = async (
     sender: string,
-    { status, body, word = 'answered' }: Said,
+    { status, body, word = 'answered' }: HotelAnswer,
     kind = 'reservation' as const,
   ) => {
     const answer = await limits.make(kind, sender, async () => {
@@ -25,7 +25,7 @@ function lookUps() {
     });
     return answer.status;
   };
-  const triesTimes = async (times: number, sender: string, answer: Said) => {
+  const triesTimes = async (times: number, sender: string, answer: HotelAnswer) => {
     const statuses: number[] = [];
     for (let time = 0; time < times; time += 1) statuses.push(await tries(sender, answer));
     return statuses.filter((status) => status !== 429).length;
@@ -100,7 +100,7 @@ describe('names that are tried', () => {
     expect(await tries('lobby', FOUND)).toBe(200);
   });
 
-  it.each<[string, Said, number]>([
+  it.each<[string, HotelAnswer, number]>([
     ['a refusal in words', { status: 200, body: { error_msg: 'no' } }, 120],
     ['a refusal in the payload', { status: 200, body: { payload: { error_msg: 'no' } } }, 120],
     ['an empty refusal', { status: 400 }, 120],

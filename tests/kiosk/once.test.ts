@@ -9,7 +9,7 @@ import {
 
 const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
 const UNKNOWN = { status: 504 };
-type Asked = Partial<KeyedRequest> & { readonly outcome?: Outcome | Promise<Outcome> };
+type RequestOptions = Partial<KeyedRequest> & { readonly outcome?: Outcome | Promise<Outcome> };
 
 /** Named requests with a test clock; each ends at once by default. */
 function memory(limits: Partial<StoreLimits> = {}) {
@@ -18,7 +18,7 @@ function memory(limits: Partial<StoreLimits> = {}) {
   const made: string[] = [];
   return {
     made,
-    ask: (key: string, { outcome = answer(), ...more }: Asked = {}) =>
+    ask: (key: string, { outcome = answer(), ...more }: RequestOptions = {}) =>
       once.outcomeOf(key, { fingerprint: key, payer: 'guest', isPayment: false, ...more }, async () => {
         made.push(key);
         return outcome;

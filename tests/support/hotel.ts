@@ -2,7 +2,7 @@ import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import type { Hotel } from '~/hotel/hotel';
 import { session } from '~/session/store';
 import { currentLookup } from '~/session/visit';
-import { type Answering, callName, never, type Seen, stubNetwork } from './network';
+import { type Answering, callName, type NetworkRequest, never, stubNetwork } from './network';
 
 /** A call's context at a legacy tablet during a visit. */
 export const requestContext = (over: Partial<RequestContext> = {}): RequestContext => ({
@@ -26,7 +26,7 @@ export type Script = Readonly<Record<string, readonly Answering[]>>;
 export type ScriptedHotel = {
   readonly hotel: Hotel;
   readonly hotelWith: (own: Partial<RequestContext>) => Hotel;
-  readonly seen: Seen[];
+  readonly seen: NetworkRequest[];
   readonly asked: () => string[];
 };
 

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-export type Seen = {
+export type NetworkRequest = {
   readonly method: string;
   readonly url: URL;
   /** Names in lower case. */
@@ -9,18 +9,18 @@ export type Seen = {
   readonly request: Request;
 };
 
-export type Answering = (seen: Seen) => Response | Promise<Response>;
+export type Answering = (seen: NetworkRequest) => Response | Promise<Response>;
 
 const OWN_ORIGIN = 'https://tablet.example';
 
-export function stubNetwork(answer: Answering): Seen[] {
-  const seen: Seen[] = [];
+export function stubNetwork(answer: Answering): NetworkRequest[] {
+  const seen: NetworkRequest[] = [];
   if (typeof location === 'undefined') vi.stubGlobal('location', new URL(OWN_ORIGIN));
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const request = new Request(new URL(input, OWN_ORIGIN), init);
     const { method, headers } = request;
     const body = await request.text();
-    const one: Seen = {
+    const one: NetworkRequest = {
       method,
       url: new URL(request.url),
       headers: Object.fromEntries(headers),
@@ -47,7 +47,7 @@ export const never: Answering = ({ request: { signal } }) =>
 /** Fails as `fetch` does without a connection. */
 export const offline: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
 
-export const callName = ({ url }: Seen): string => url.pathname.split('/').at(-1) ?? '';
+export const callName = ({ url }: NetworkRequest): string => url.pathname.split('/').at(-1) ?? '';
 
 export const fields = (encoded: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(encoded));

@@ -6,7 +6,7 @@ import { networkFailure } from './network-failure.ts';
 import type { Sight } from './not-seen.ts';
 import type { Options } from './options.ts';
 import type { Finding, Row } from './report.ts';
-import { type Made, rowOf } from './row.ts';
+import { type MadeCall, rowOf } from './row.ts';
 import type { Expected } from './surprise.ts';
 import { tapNetwork } from './tap.ts';
 
@@ -22,7 +22,7 @@ export function openCaller(options: Options) {
     facilityId: options.facility,
   };
   const rows: Row[] = [];
-  const made: Made[] = [];
+  const made: MadeCall[] = [];
   const findings: Finding[] = [];
   const seen = new Set<Sight>();
   let isCutOff = false;
@@ -45,7 +45,7 @@ export function openCaller(options: Options) {
     lookup: visit,
   }));
   async function judged<Out>(
-    { call, expected, as, base }: Pick<Made, 'call' | 'expected' | 'as'> & { readonly base: string },
+    { call, expected, as, base }: Pick<MadeCall, 'call' | 'expected' | 'as'> & { readonly base: string },
     ask: () => Promise<Out>,
   ) {
     let value: Out | undefined;
@@ -57,7 +57,14 @@ export function openCaller(options: Options) {
     }
     const tapped = tap.last();
     if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
-    const one: Made = { call, as, expected, tapped, fault: error?.fault, isTokenEnd: hasTokenEnded(error) };
+    const one: MadeCall = {
+      call,
+      as,
+      expected,
+      tapped,
+      fault: error?.fault,
+      isTokenEnd: hasTokenEnded(error),
+    };
     made.push(one);
     rows.push(rowOf(one, system, new URL(base).pathname.replace(/\/$/u, ''), timeoutMs));
     if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;

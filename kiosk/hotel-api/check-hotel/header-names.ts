@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import { type Finding, wrong } from './report.ts';
-import type { Made } from './row.ts';
+import type { MadeCall } from './row.ts';
 import { isHtml } from './words.ts';
 
 /** Calls refused for a name too, which proves nothing about headers. */
@@ -46,7 +46,7 @@ export async function headerNames(caller: Caller, { system }: Options): Promise<
 }
 
 /** An answer to a call's token proves that its headers arrived. */
-const hasTokenTaken = ({ expected, fault, tapped: { answer, request } }: Made): boolean =>
+const hasTokenTaken = ({ expected, fault, tapped: { answer, request } }: MadeCall): boolean =>
   expected !== 'no token' &&
   fault === undefined &&
   answer !== undefined &&

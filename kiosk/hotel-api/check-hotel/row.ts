@@ -12,7 +12,7 @@ import { type Expected, surpriseIn } from './surprise.ts';
 import type { Tapped } from './tap.ts';
 import { inWords } from './words.ts';
 
-export interface Made {
+export interface MadeCall {
   readonly call: string;
   /** Its particular, such as another name; empty for the usual call. */
   readonly as: string;
@@ -23,7 +23,7 @@ export interface Made {
   readonly isTokenEnd: boolean;
 }
 
-export function rowOf(made: Made, system: Dialect, basePath: string, timeoutMs: number): Row {
+export function rowOf(made: MadeCall, system: Dialect, basePath: string, timeoutMs: number): Row {
   const { call, as, tapped, fault } = made;
   const { answer, ms } = tapped;
   const title = as === '' ? call : `${call} (${as})`;

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { hostileAnswer } from './hostile-answers.ts';
 
-export interface Heard {
+export interface RecordedRequest {
   readonly method: string;
   readonly target: string;
   readonly head: string;
@@ -10,12 +10,12 @@ export interface Heard {
 /** A hotel with the answer named by the query's `answer`; it records every request. */
 export interface HostileHotel {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly heard: RecordedRequest[];
   close(): void;
 }
 
 export async function openHostileHotel(): Promise<HostileHotel> {
-  const heard: Heard[] = [];
+  const heard: RecordedRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -37,7 +37,7 @@ export async function openHostileHotel(): Promise<HostileHotel> {
 }
 
 /** Reads requests with plain framing: surplus bytes count as the next request. */
-function readRequests(socket: Socket, heard: Heard[]): void {
+function readRequests(socket: Socket, heard: RecordedRequest[]): void {
   let bytes = Buffer.alloc(0);
   let toSkip = 0;
   let answer: (() => void) | undefined;

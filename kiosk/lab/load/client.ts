@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** The answer; `status` 0 for a refused or broken connection. */
-export interface Got {
+export interface CallResult {
   readonly status: number;
   readonly word: string | undefined;
   readonly text: string;
@@ -42,7 +42,7 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  ask({ method = 'GET', path, headers = {}, body = '', ...how }: Question): Promise<Got> {
+  ask({ method = 'GET', path, headers = {}, body = '', ...how }: Question): Promise<CallResult> {
     const started = performance.now();
     const request = this.#url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((resolve) => {

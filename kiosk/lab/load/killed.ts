@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, type Got } from './client.ts';
+import { type CallResult, Client } from './client.ts';
 import { type GatewayTarget, startGateway } from './servers.ts';
 import { StoreProcess } from './store.ts';
 import { MOMENTS, type Moment, openStrikingHotel, SETTLEMENT, type StrikingHotel } from './striking-hotel.ts';
@@ -117,14 +117,14 @@ class Play {
   }
 
   /** No unpaid payment may read as paid. */
-  #judge(id: string, { status, word }: Got): void {
+  #judge(id: string, { status, word }: CallResult): void {
     if (status === 200 && !this.hotel.books.has(id)) this.#wrong.push(`${id} is paid, and was never booked`);
     if (word === 'not-sent' && this.hotel.books.has(id))
       this.#wrong.push(`${id} was booked, and a tablet reads that it was not sent`);
   }
 
   /** Varies order and encoding: it is the same payment. */
-  #settle(at: number, id: string, key: string): Promise<Got> {
+  #settle(at: number, id: string, key: string): Promise<CallResult> {
     const fields = [
       `request_id=${Math.random() < 0.5 ? id : encoded(id)}`,
       'point=0',

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client, Got, Question } from './client.ts';
+import type { CallResult, Client, Question } from './client.ts';
 import type { Ledger, Outcome } from './ledger.ts';
 
 const CLIENT = '/api/v1/client';
@@ -92,7 +92,7 @@ async function settle(
 }
 
 /** A changing call: a key for each try and its own connection, repeated when it breaks. */
-async function change(client: Client, question: Question): Promise<Got> {
+async function change(client: Client, question: Question): Promise<CallResult> {
   const headers = { ...question.headers, 'Idempotency-Key': `"${randomUUID()}"` };
   const send = (more: Pick<Question, 'diesAfterMs'> = {}) =>
     client.ask({ ...question, headers, apart: true, ...more });
@@ -109,7 +109,7 @@ async function change(client: Client, question: Question): Promise<Got> {
 }
 
 /** Repeats a changing call while nothing was sent. */
-async function changeWhenUp(client: Client, question: Question): Promise<Got> {
+async function changeWhenUp(client: Client, question: Question): Promise<CallResult> {
   let got = await change(client, question);
   for (let tries = 0; isNeverSent(got) && tries < MAX_TRIES; tries += 1) {
     await pause(AGAIN_MS);
@@ -148,8 +148,8 @@ const post = (
 });
 
 /** Whether the call never reached the hotel, by the gateway's word or a refused connection. */
-const isNeverSent = ({ isRefused, word }: Got): boolean => isRefused || word === 'not-sent';
-const isGood = ({ status }: Got): boolean => status >= 200 && status < 300;
+const isNeverSent = ({ isRefused, word }: CallResult): boolean => isRefused || word === 'not-sent';
+const isGood = ({ status }: CallResult): boolean => status >= 200 && status < 300;
 
 function parse(text: string): unknown {
   try {

@@ -3,7 +3,7 @@ import { dateOf } from '../clock.ts';
 import type { Words } from '../staff-language.ts';
 import { isSilent } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 import { ageInSeconds, ago, duration } from './words.ts';
 
 const TITLE: Words = { ja: 'すべての端末の詳細', en: 'Every detail of all tablets' };
@@ -32,7 +32,7 @@ export function detailTable(options: PageOptions): Html {
 </table></div></details>`;
 }
 
-function row(seen: Seen, { now, language }: PageOptions): Html {
+function row(seen: TabletReport, { now, language }: PageOptions): Html {
   const { heartbeat, at } = seen;
   const { device, versions, shell, bundle, screen, uptime_s, boots, last_reset, errors } = heartbeat;
   const codes = Object.entries(errors);

@@ -1,7 +1,7 @@
 import { dateOf, type Moment } from '../clock.ts';
 import { family, labelled, type Samples } from '../metrics.ts';
 import type { HelpCall } from './help.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -19,7 +19,7 @@ function mostFrequent(errors: Readonly<Record<string, number>>): readonly (reado
   return [...sorted.slice(0, MAX_CODES), ['rest', rest]];
 }
 
-const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: Seen): Samples => {
+const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: TabletReport): Samples => {
   const { app: version, browser } = versions;
   const { revision, source } = bundle;
   return [[1, { version, browser, bundle: revision, source, shell, screen, last_reset }]];
@@ -27,7 +27,7 @@ const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: 
 
 /** Metrics of the tablets and open calls. @param known the number of known tablets */
 export function metricsText(
-  tablets: readonly Seen[],
+  tablets: readonly TabletReport[],
   now: Moment,
   calls: readonly HelpCall[] = [],
   known = tablets.length,
@@ -36,7 +36,7 @@ export function metricsText(
     name: string,
     type: 'gauge' | 'counter',
     help: string,
-    samplesOf: (seen: Seen) => Samples,
+    samplesOf: (seen: TabletReport) => Samples,
   ) =>
     family(
       `lobby_tablet_${name}`,

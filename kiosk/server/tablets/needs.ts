@@ -1,6 +1,6 @@
 import type { Moment } from '../clock.ts';
 import type { HelpCall } from './help.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 import { ageInSeconds } from './words.ts';
 
 /** Reasons to look at a tablet, the most urgent first. */
@@ -14,14 +14,17 @@ const ERRORS_S = 60 * 60;
 /** States of a tablet that cannot start without a network. */
 const NO_SHELL: readonly string[] = ['none', 'unsupported'];
 
-export interface Known {
-  readonly tablets: readonly Seen[];
+export interface TabletsNow {
+  readonly tablets: readonly TabletReport[];
   readonly help: readonly HelpCall[];
   readonly now: Moment;
 }
 
 /** The needs of each tablet by id. @param newest the newest version of the app */
-export function needsOf({ tablets, help, now }: Known, newest: string): ReadonlyMap<string, readonly Need[]> {
+export function needsOf(
+  { tablets, help, now }: TabletsNow,
+  newest: string,
+): ReadonlyMap<string, readonly Need[]> {
   const asking = new Set(help.map(({ device }) => device));
   const all = new Map<string, readonly Need[]>(help.map(({ device }) => [device, ['help']]));
   for (const seen of tablets) {
@@ -40,10 +43,10 @@ export function needsOf({ tablets, help, now }: Known, newest: string): Readonly
   return all;
 }
 
-export const isSilent = ({ at }: Seen, now: Moment): boolean => ageInSeconds(at, now) > SILENT_S;
+export const isSilent = ({ at }: TabletReport, now: Moment): boolean => ageInSeconds(at, now) > SILENT_S;
 
 /** The newest version on any tablet; empty for none. */
-export const newestVersion = (tablets: readonly Seen[]): string =>
+export const newestVersion = (tablets: readonly TabletReport[]): string =>
   tablets.reduce(
     (newest, { heartbeat }) =>
       byVersion(heartbeat.versions.app, newest) > 0 ? heartbeat.versions.app : newest,

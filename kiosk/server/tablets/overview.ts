@@ -1,7 +1,7 @@
-import { type Known, NEEDS, type Need, needsOf, newestVersion } from './needs.ts';
+import { NEEDS, type Need, needsOf, newestVersion, type TabletsNow } from './needs.ts';
 
 /** Derives once what all drawings share. @param names the staff's names by id */
-export function overviewOf(known: Known, names: ReadonlyMap<string, string>) {
+export function overviewOf(known: TabletsNow, names: ReadonlyMap<string, string>) {
   const { tablets, help } = known;
   const newest = newestVersion(tablets);
   const needs = needsOf(known, newest);
@@ -24,7 +24,7 @@ const BY_NAME = new Intl.Collator('ja', { numeric: true });
 
 /** By urgency and waiting time, then by name, then by id. Ids are sorted already, so invented tablets cost no sorting. */
 function orderOf(
-  { tablets, help }: Known,
+  { tablets, help }: TabletsNow,
   needs: ReadonlyMap<string, readonly Need[]>,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {

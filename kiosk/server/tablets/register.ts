@@ -1,6 +1,6 @@
 import type { Heartbeat } from './heartbeat.ts';
 
-export interface Known {
+export interface TabletRecord {
   readonly heartbeat: Heartbeat;
   readonly at: number;
   /** The last report of new errors. */
@@ -8,7 +8,7 @@ export interface Known {
   readonly address: string;
   readonly since: number;
 }
-export type Seen = Pick<Known, 'heartbeat' | 'at' | 'erredAt'>;
+export type TabletReport = Pick<TabletRecord, 'heartbeat' | 'at' | 'erredAt'>;
 
 export type NotKept = 'another-address' | 'no-room';
 
@@ -26,8 +26,8 @@ const GONE_MS = 7 * 24 * 60 * 60 * 1000;
 /** The last heartbeat of each tablet, in memory: without a store, tablets report again after a restart. */
 export class TabletRegister {
   /** In the order of their last heartbeats. */
-  readonly #fresh = new Map<string, Known>();
-  readonly #established = new Map<string, Known>();
+  readonly #fresh = new Map<string, TabletRecord>();
+  readonly #established = new Map<string, TabletRecord>();
   /** All ids, sorted by the last listing, which makes the next sorting cheap. */
   readonly #ids: string[] = [];
   /** Tablets with news since `takeNews`. */
@@ -54,7 +54,7 @@ export class TabletRegister {
     return undefined;
   }
 
-  #keep(known: Known): void {
+  #keep(known: TabletRecord): void {
     const { heartbeat, at, since } = known;
     const { device } = heartbeat;
     if (!this.knows(device)) this.#ids.push(device);
@@ -66,21 +66,21 @@ export class TabletRegister {
   }
 
   /** Takes another gateway's tablet; the later heartbeat counts. */
-  learn(known: Known): void {
+  learn(known: TabletRecord): void {
     const own = this.#find(known.heartbeat.device);
     const isLater = own === undefined || own.at < known.at;
     if (isLater && (own !== undefined || this.#hasRoom(known.at))) this.#keep(known);
   }
 
   /** The tablets with news. @param all every tablet instead */
-  takeNews(all: boolean): readonly Known[] {
+  takeNews(all: boolean): readonly TabletRecord[] {
     const news = all ? [...this.#ids] : [...this.#news];
     this.#news = new Set();
     return news.flatMap((device) => this.#find(device) ?? []);
   }
 
   /** Puts untold news back. */
-  returnNews(news: readonly Known[]): void {
+  returnNews(news: readonly TabletRecord[]): void {
     for (const { heartbeat } of news) this.#news.add(heartbeat.device);
   }
 
@@ -90,19 +90,19 @@ export class TabletRegister {
     return known !== undefined && known.address !== address && at - known.at < HELD_MS;
   }
 
-  #find(device: string): Known | undefined {
+  #find(device: string): TabletRecord | undefined {
     return this.#established.get(device) ?? this.#fresh.get(device);
   }
 
   /** Every tablet by id, `LOBBY-2` before `LOBBY-10`. */
-  list(): readonly Seen[] {
+  list(): readonly TabletReport[] {
     return this.#ids.sort(compareIds).flatMap((device) => this.#find(device) ?? []);
   }
 
   /** The tablets to tell within `most`: named ones, then repeated reporters, the longest known first. */
-  mostTrusted(most: number, names: ReadonlyMap<string, string>): readonly Seen[] {
+  mostTrusted(most: number, names: ReadonlyMap<string, string>): readonly TabletReport[] {
     if (this.size <= most) return this.list();
-    const rank = ({ heartbeat: { device } }: Known) =>
+    const rank = ({ heartbeat: { device } }: TabletRecord) =>
       names.has(device) ? 0 : this.#established.has(device) ? 1 : 2;
     return [...this.#established.values(), ...this.#fresh.values()]
       .map((known) => ({ known, rank: rank(known) }))

@@ -5,7 +5,7 @@ import type { SharedStore } from '../store/redis-store.ts';
 import type { TabletState } from '../store/tablets-in-store.ts';
 import { heartbeatSchema } from './heartbeat.ts';
 import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
-import type { Known, TabletRegister } from './register.ts';
+import type { TabletRecord, TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 
 const EVERY_MS = 1_000;
@@ -19,7 +19,7 @@ const toldSchema = z.object({
   since: z.coerce.date(),
 });
 
-const told = ({ heartbeat, at, erredAt, address, since }: Known, now: Moment): string =>
+const told = ({ heartbeat, at, erredAt, address, since }: TabletRecord, now: Moment): string =>
   JSON.stringify({
     heartbeat,
     at: dateOf(at, now),
@@ -28,7 +28,10 @@ const told = ({ heartbeat, at, erredAt, address, since }: Known, now: Moment): s
     since: dateOf(since, now).getTime(),
   });
 
-const learnt = ({ at, erredAt, since, ...tablet }: z.infer<typeof toldSchema>, now: Moment): Known => ({
+const learnt = (
+  { at, erredAt, since, ...tablet }: z.infer<typeof toldSchema>,
+  now: Moment,
+): TabletRecord => ({
   ...tablet,
   at: msOf(at, now),
   erredAt: erredAt && msOf(erredAt, now),
@@ -138,7 +141,7 @@ export class SharedTablets {
 }
 
 interface News {
-  readonly tablets: readonly Known[];
+  readonly tablets: readonly TabletRecord[];
   readonly help: readonly HelpChange[];
   readonly sums: ReadonlyMap<string, number>;
   /** Told before the store lost its data: sums add up, so one gateway alone may tell them again. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toldBy, type Wanted } from '../preview/wanted.ts';
+import { type PreviewRequest, toldBy } from '../preview/wanted.ts';
 import { useSay } from './page-context.ts';
 
 export const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [390, 844] } as const;
@@ -43,7 +43,7 @@ export function PreviewFrame({ address, language, stop, size }: FrameProps) {
   }, [address]);
   const [width, height] = SIZES[size];
   const scale = Math.min(1, room.width / width, room.height / height);
-  const wanted: Wanted = { stop, language, page: window.location.origin };
+  const wanted: PreviewRequest = { stop, language, page: window.location.origin };
   return (
     <div className="stage" ref={stage}>
       <div className="device" style={{ width: width * scale, height: height * scale }}>

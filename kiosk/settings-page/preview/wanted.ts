@@ -9,14 +9,14 @@ const wanted = z.object({
 });
 
 /** The wish in the frame's name, the only channel to a page of another origin. */
-export type Wanted = z.infer<typeof wanted>;
+export type PreviewRequest = z.infer<typeof wanted>;
 
 /** Reads the frame's name. @throws for any other name */
-export const wantedBy = (name: string): Wanted => wanted.parse(JSON.parse(name));
+export const wantedBy = (name: string): PreviewRequest => wanted.parse(JSON.parse(name));
 
 const told = z.object({ preview: z.enum(['there', 'not-reached']) });
 
-export type Told = z.infer<typeof told>;
+export type PreviewReport = z.infer<typeof told>;
 
 /** A message of the frame; undefined for any other. */
-export const toldBy = (message: unknown): Told | undefined => told.safeParse(message).data;
+export const toldBy = (message: unknown): PreviewReport | undefined => told.safeParse(message).data;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Refusal } from '../../demo-hotel/refusal.ts';
 import { USUAL_FOLDER } from '../../server/files.ts';
 import { type Listenable, listen } from '../../server/listen.ts';
-import { type Asked, askedFor, emptyReply, toResponse } from '../../server/reply.ts';
+import { emptyReply, type FileRequest, fileRequestOf, toResponse } from '../../server/reply.ts';
 import { StaticFiles } from '../../server/static.ts';
 import { draftCalls } from './draft-calls.ts';
 import { Drafts, type DraftsOptions } from './drafts.ts';
@@ -90,12 +90,12 @@ export function createSettingsPage(options: SettingsPageOptions): Listenable {
   app.on('GET', ['/', '/settings'], (context) => context.redirect('/settings/'));
   app.get('/settings/*', async (context) => {
     await ready();
-    return pageFile(page, askedFor(context.req, context.req.path.slice('/settings'.length)));
+    return pageFile(page, fileRequestOf(context.req, context.req.path.slice('/settings'.length)));
   });
   return { fetch: app.fetch };
 }
 
-async function pageFile(files: StaticFiles, asked: Asked): Promise<Response> {
+async function pageFile(files: StaticFiles, asked: FileRequest): Promise<Response> {
   const found = await files.find(asked.path === '/' ? '/index.html' : asked.path);
   return toResponse(
     found === undefined ? emptyReply(404) : await files.reply(found.file, asked, HEADERS, found),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
-import type { Found, HotelKind } from '../../server/check-settings.ts';
+import type { Finding, HotelKind } from '../../server/check-settings.ts';
 import { type Checked, checkJson } from '../../settings/check-settings-file.ts';
 import { previewSettings } from './preview-settings.ts';
 import { asJson, PICTURE, printOf, replaceFile, type Tenant, type Texts } from './tenant.ts';
@@ -12,7 +12,7 @@ export interface Draft {
   readonly pictures: readonly string[];
 }
 
-interface CheckedDraft extends Checked<Found> {
+interface CheckedDraft extends Checked<Finding> {
   /** Whether tablets would take it and the preview shows it. */
   readonly isShown: boolean;
 }

@@ -6,7 +6,7 @@ import { storiesOf } from '../../demo-hotel/story.ts';
 import { CARD_DOCUMENT } from '../../server/card-document.ts';
 import { createGateway } from '../../server/index.ts';
 import type { Listenable } from '../../server/listen.ts';
-import { askedFor, toResponse } from '../../server/reply.ts';
+import { fileRequestOf, toResponse } from '../../server/reply.ts';
 import type { StaticFiles } from '../../server/static.ts';
 import { IN_QUEUE, WITH_EVERYTHING } from '../preview/guests.ts';
 import type { DraftFolder } from './draft.ts';
@@ -78,7 +78,7 @@ export async function createPreview(
     const found = await page.find(context.req.path.slice('/settings'.length));
     if (found === undefined || !/javascript/u.test(found.file.type)) return context.notFound();
     return toResponse(
-      await page.reply(found.file, askedFor(context.req), { 'Cache-Control': 'no-store' }, found),
+      await page.reply(found.file, fileRequestOf(context.req), { 'Cache-Control': 'no-store' }, found),
     );
   });
   // An offline shell would go on showing an earlier draft.

@@ -29,9 +29,9 @@ afterEach(() => {
   delete window.lobbyCardToken;
 });
 
-type Given = Parameters<Multipayment['getToken']>[1];
+type TokenCallback = Parameters<Multipayment['getToken']>[1];
 
-const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => void>> = {
+const VERSIONS: Readonly<Record<string, (callback: TokenCallback) => (what: unknown) => void>> = {
   'looks its name up': (callback) => (what) => Reflect.get(window, String(callback))(what),
   'calls it': (callback) => (what) => (typeof callback === 'function' ? callback(what) : undefined),
   'calls it, else looks it up': (callback) =>
@@ -45,7 +45,7 @@ const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => 
 function serve(reply: Reply, fate: ScriptFate = 'loads', version = 'looks its name up'): void {
   const script = {
     init: (shopId: string) => void told.push(['init', shopId]),
-    getToken: (card: unknown, callback: Given) => {
+    getToken: (card: unknown, callback: TokenCallback) => {
       const answer = VERSIONS[version]?.(callback) ?? (() => undefined);
       told.push(['getToken', card]);
       reply(answer);

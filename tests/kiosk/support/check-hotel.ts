@@ -19,7 +19,7 @@ export interface Passage {
   readonly instead?: Break;
 }
 
-export interface Asked {
+export interface HotelRequest {
   readonly call: string;
   /** The number of calls, this one included. */
   readonly time: number;
@@ -29,7 +29,7 @@ export interface Asked {
 }
 /** The broken answer; undefined keeps the right one. */
 export type Break = (
-  asked: Asked,
+  asked: HotelRequest,
   right: { readonly status: number; readonly body: string },
 ) => Response | undefined;
 
@@ -54,7 +54,7 @@ export async function openProxy(
     const time = (times.get(call) ?? 0) + 1;
     times.set(call, time);
     const name = searchParams.get('name') ?? undefined;
-    const made: Asked = { call, time, token: sent.auth_token, name, bytes: body?.byteLength ?? 0 };
+    const made: HotelRequest = { call, time, token: sent.auth_token, name, bytes: body?.byteLength ?? 0 };
     return instead(made, { status: given.status, body: await given.clone().text() }) ?? given;
   };
   return (await openPort({ fetch })).url;

@@ -28,7 +28,7 @@ const { GUIDES_SYSTEM: SYSTEM = '/' } = process.env;
 const ASKED_FOR = SYSTEM === '/' ? ['openssl'] : ['openssl', 'nodejs'];
 const SPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
 
-export interface Done {
+export interface CommandResult {
   readonly status: number;
   readonly output: string;
 }
@@ -78,7 +78,7 @@ export class GuideMachine {
   at = (path: string): string => join(this.root, path);
 
   /** Runs a command in the shell. @param typed input while it runs @throws {Error} if the machine has ended */
-  async run(command: string, typed = ''): Promise<Done> {
+  async run(command: string, typed = ''): Promise<CommandResult> {
     this.#output = '';
     const end = randomUUID();
     // The end of the line ends a remark.

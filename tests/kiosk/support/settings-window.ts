@@ -4,7 +4,7 @@ import type { Listenable } from '../../../kiosk/server/listen.ts';
 import { createSettingsPage } from '../../../kiosk/settings-page/server/create.ts';
 import type { Site } from './site.ts';
 
-type Asked = RequestInit & { headers?: HeadersInit };
+type PageRequest = RequestInit & { headers?: HeadersInit };
 
 export const OWN = 'http://127.0.0.1:4175';
 export const PREVIEW = 'http://127.0.0.1:50000';
@@ -20,7 +20,7 @@ export async function openWindow(page: ReturnType<typeof openPage>) {
   if (preview === undefined) throw new Error('no preview');
   return {
     begun,
-    ask: (method: string, path: string, more?: Asked) => page.ask(method, `${own}${path}`, more),
+    ask: (method: string, path: string, more?: PageRequest) => page.ask(method, `${own}${path}`, more),
     draft: (config: object, texts: object = {}) => send('PUT', own, { config, texts }),
     save: (replacesOthers = false) => send('POST', `${own}/save`, { replacesOthers }),
     look: (path: string, headers: HeadersInit = {}) =>
@@ -39,7 +39,7 @@ export function openPage(site: Site, tenant: 'its own' | 'none' = 'its own') {
     sample: { system: 'legacy' },
     listen: async (preview) => ({ port: previews.push(preview) - 1, close: async () => {} }),
   });
-  const ask = async (method: string, path: string, more: Asked = {}) => {
+  const ask = async (method: string, path: string, more: PageRequest = {}) => {
     const headers = { host: '127.0.0.1:4175', ...more.headers };
     return page.fetch(new Request(`${OWN}${path}`, { method, ...more, headers }));
   };

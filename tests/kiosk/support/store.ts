@@ -4,14 +4,17 @@ import { type Facts, SILENT } from '../../../kiosk/server/log.ts';
 import { RedisConnection, type SharedStore } from '../../../kiosk/server/store/redis-store.ts';
 
 /** A store as one gateway sees it, until the test ends. */
-export interface Seen {
+export interface StoreView {
   readonly store: SharedStore;
   readonly faults: readonly (readonly [event: string, facts: Facts | undefined])[];
   readonly mend: () => unknown;
 }
 
 /** Opens the store at an address. @param youthS seconds without claims in a new store */
-export function see(url: string, { tenant, youthS = 0 }: { tenant?: string; youthS?: number } = {}): Seen {
+export function see(
+  url: string,
+  { tenant, youthS = 0 }: { tenant?: string; youthS?: number } = {},
+): StoreView {
   const faults: [string, Facts | undefined][] = [];
   const log = { ...SILENT, fault: (event: string, facts?: Facts) => void faults.push([event, facts]) };
   const connection = new RedisConnection({ url, prefix: 'lobby', log, youthS });
