@@ -82,7 +82,7 @@ describe('starts that have all they need and fall', () => {
     expect([starts(), starts(), starts()]).toEqual(['b', 'b', 'a']);
   });
 
-  it('say nothing of settings that came after them, nor do those whose script threw', () => {
+  it('prove nothing about later settings, and neither does a start whose script threw', () => {
     tabletThatSaw(['a'], 'b');
     starts();
     starts();
@@ -100,7 +100,7 @@ describe('starts that have all they need and fall', () => {
     expect(starts()).toBe('a');
   });
 
-  it('do not have at once again what they went back from; what is served the next time is taken', () => {
+  it('do not return at once to the failed settings, and take the next ones', () => {
     tabletThatSaw(['a'], 'b');
     starts();
     starts();

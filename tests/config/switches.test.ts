@@ -14,7 +14,7 @@ const ON = [
   'kiosk.attract',
 ];
 
-it('where nothing is said, these switches are on, and all others off', () =>
+it('by default these switches are on, and all others off', () =>
   expect(SWITCHES.filter((key) => valueAt(configOf(), key))).toEqual(ON));
 
 it.each(SWITCHES)('%s is what the file says, and changes no other', (key) => {

@@ -14,7 +14,7 @@ describe('keys that nothing reads', () => {
     expect(reading.ok && reading.unknown.map((unknown) => unknown.key)).toEqual([key]);
   });
 
-  it('are named beside what is wrong', () => {
+  it('are named beside the faults', () => {
     const reading = readConfig({ colour: 'red', wait_interval: 'soon' });
     expect([...problemKeys(reading)].sort()).toEqual(['colour', 'wait_interval']);
   });
@@ -91,7 +91,7 @@ describe('a file with thousands of', () => {
   });
 });
 
-describe('what is no settings file', () => {
+describe('a file that holds no settings', () => {
   it.for([null, [], 'legacy', 7, undefined, [{ system: 'cico' }], {}, { $schema: '/config.schema.json' }])(
     '%j',
     (json) => expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']),

@@ -136,7 +136,7 @@ describe('whether there is a camera', () => {
     expect(onCamerasChange(() => {})).not.toThrow();
   });
 
-  it('is told again when one is plugged in, until nobody asks any more', () => {
+  it('is told again for a new one, until the screen stops asking', () => {
     const changed = vi.fn();
     const devices = tablet(() => Promise.reject(new Error('not asked')));
     const forget = onCamerasChange(changed);

@@ -35,7 +35,7 @@ describe('a control that leaves the page', () => {
     await told();
   });
 
-  it('with its screen is emptied, whatever it is', async () => {
+  it('of any kind is emptied with its screen', async () => {
     const { input, area, select, screen } = fillIn();
     screen.remove();
     await told();

@@ -90,7 +90,7 @@ describe('a reader', () => {
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['SMITH', 0, 5]);
   });
 
-  it('is read whatever Shift and the lock for capitals make of its letters', () => {
+  it('is read under any effect of Shift and Caps Lock', () => {
     for (const char of BOTH.toLowerCase()) types(char === '<' ? ['Shift', char] : [char], 2);
     isSilent();
     expect(read).toHaveBeenCalledWith(BOTH);
@@ -125,7 +125,7 @@ describe('a reader', () => {
   });
 });
 
-describe('nobody else is taken for a reader', () => {
+describe('other typing is taken for no reader', () => {
   beforeEach(() => field.focus());
   afterEach(() => {
     isSilent();
@@ -178,7 +178,7 @@ describe('nobody else is taken for a reader', () => {
   });
 });
 
-it('nothing is heard once it is over, nor is what was sent before', () => {
+it('nothing is heard once it is over, not even earlier keys', () => {
   types(LINES[0], 2);
   stop();
   types(LINES[1], 2);

@@ -17,7 +17,7 @@ const named = INVISIBLE.map(
 
 const MARKS = ['\u3099', '\u0301', '\u20E3'];
 
-describe('a text of which nothing can be seen', () => {
+describe('an invisible text', () => {
   it.each(named)('%s', (_, char) => {
     expect(isBlank(char)).toBe(true);
     expect(isBlank(` ${char}\u3000${char}`)).toBe(true);

@@ -134,7 +134,7 @@ it.each<[string, Answering]>([
   expect(result().error).toBeInstanceOf(HotelError);
 });
 
-it('gives up what is asked as its screen goes', async () => {
+it('gives a question up as its screen goes', async () => {
   const { asked, seen } = queues([() => new Promise(() => {})]);
   await passes(0);
   expect(asked()).toHaveLength(1);

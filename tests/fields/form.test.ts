@@ -20,7 +20,7 @@ it.each([
 ])('a complete form: %s passes', (_, guest) => expect(issues(guest)).toEqual([]));
 
 /** The sentences: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
-describe('what is missing', () => {
+describe('a missing answer', () => {
   const blank = guestWith({ prevAccommodation: '', nextAccommodation: '' });
 
   it.each([0, 1] as const)('nothing at level %i', (level) => expect(issues(blank, form(level))).toEqual([]));
@@ -39,7 +39,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden field', () => {
   it('is not judged', () => expect(issues(guestWith({ age: 'old', tel: 'x' }), form(0))).toEqual([]));
 
   it('on the other side of the overseas switch is not judged', () => {

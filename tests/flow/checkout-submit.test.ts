@@ -54,7 +54,7 @@ describe('the check-out', () => {
     expect(asked()).toEqual([CALL]);
   });
 
-  it('of nobody is a mistake of the app', async () => {
+  it('without a guest is a mistake of the app', async () => {
     updateSession({ checkout: undefined });
     const { press, asked } = desk([OK]);
     expect(await press()).toBe('other');

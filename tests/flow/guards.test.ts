@@ -101,7 +101,7 @@ const insteadOf = (to: string, missing: Need): string => {
 describe.each(NEEDS)('to %s', (to, needs) => {
   it('it opens with all it needs', () => expect(goes('/checkin/search', to, needs)).toBe(to));
 
-  it('it opens for nobody from home', () => expect(goes('/', to, [])).toBe('/reload-error'));
+  it('it never opens from home', () => expect(goes('/', to, [])).toBe('/reload-error'));
 
   it.each(needs)('it does not open without: %s', (missing) => {
     const known = [...ALL, ...needs].filter((need) => need !== missing);

@@ -51,7 +51,7 @@ describe('the check-in code after a payment', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('reaches nobody after the visit', async () => {
+  it('reaches no guest after the visit', async () => {
     const { hotel } = answersOnce(endVisit);
     expect(await endOf(rereadCode(hotel, currentStay().signal))).toBe('dropped');
     expect(session()).toEqual(emptySession());

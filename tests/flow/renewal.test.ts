@@ -93,7 +93,7 @@ describe('a token that has ended', () => {
   });
 });
 
-describe('a hotel that answers 401 whatever comes', () => {
+describe('a hotel that answers 401 to every call', () => {
   it('is asked twice, and the guest told the way on', async () => {
     const { code, asked } = tablet({ [CODE]: [ENDED] });
     expect(await endOf(code())).toBe('session-ended');

@@ -65,7 +65,7 @@ describe('the back button', () => {
   });
 });
 
-it('the end of a visit can be had on every screen of a journey, but for those whose main button leads home', () => {
+it('every screen of a journey can end the visit, unless its main button leads home', () => {
   const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
   expect(without.sort()).toEqual(
     [

@@ -140,7 +140,7 @@ describe('companions', () => {
   });
 });
 
-describe('whatever a form asks for', () => {
+describe('any field of a form', () => {
   const FORMS = [...representativeRows(visibilitiesAt(2)), ...companionRows(visibilitiesAt(2))];
   const sent = (guest: Guest) =>
     JSON.stringify(guestInfo([guest], { ...OPTIONS, countryCodeAsPrefecture: true }));
@@ -156,7 +156,7 @@ describe('whatever a form asks for', () => {
     expect(changes).toContain(true);
   });
 
-  it('is every field of a guest but those that no guest fills in', () => {
+  it('contains every field that a guest fills in', () => {
     const known = Object.keys(emptyGuest()).filter(
       (name) => !['isChild', 'hasOwnTelCountry', 'filled', 'unclear'].includes(name),
     );

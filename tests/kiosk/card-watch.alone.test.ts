@@ -33,7 +33,7 @@ function watched(card: unknown, ...scripts: readonly (string | undefined)[]) {
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what is watched', () => {
+describe('the watched script', () => {
   it('is the script at the start and every six hours, with its query, which may hold a key and is never noted', async () => {
     const address = `${script_url}?key=himitsu`;
     const { asked } = watched({ script_url: address }, 'one', 'two');

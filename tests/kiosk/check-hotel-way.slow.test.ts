@@ -166,7 +166,7 @@ describe('a hotel that cannot be reached', () => {
     }
   });
 
-  it.skipIf(!isHere)('by a certificate that nobody vouches for, or that is for another name', async () => {
+  it.skipIf(!isHere)('by an untrusted certificate, or one for another name', async () => {
     const { url } = await openHotel(USUAL_ANSWER, newCertificate());
     expect(found(await tried(url))).toEqual([
       expect.stringMatching(/^tls: TLS: its certificate ends in [12] days?$/u),

@@ -79,7 +79,7 @@ it.each(KINDS)('the fault %s of the demo hotel is named', async (kind) => {
   expect(report.good).toBe(SENTENCES[kind].length === 0);
 });
 
-it('what a hotel lets nobody see is said', async () => {
+it('the report names the cases that a hotel never showed', async () => {
   const { url } = await openDemoHotel();
   const { notSeen } = await tried(url, { name: 'SMITH', writes: false });
   expect(notSeen.slice(0, -6)).toEqual([

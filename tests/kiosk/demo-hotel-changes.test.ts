@@ -54,7 +54,7 @@ describe.each(CHANGES)('a change by POST %s', (path, body) => {
     expect(await asks(path, { method: 'POST', headers: JSON_TYPE, body: long })).toBe(413);
   });
 
-  it('is none by another method, nor at a hotel without its control', async () => {
+  it('needs its method and a hotel with a control page', async () => {
     for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS']) await asks(path, { method });
     const init = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) };
     expect((await createDemoHotel({ hasControl: false }).app.request(path, init)).status).toBe(404);

@@ -45,7 +45,7 @@ describe('a fault', () => {
     expect((await again.get(path)).status).toBe(401);
   });
 
-  it('never makes a success of a refusal whose answer is spoiled', async () => {
+  it('never turns a spoiled refusal into a success', async () => {
     const { hotel, checkIn } = await visit('checkin', 'サトウハナコ');
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });
     expect(await checkIn('no list')).toMatchObject({ status: 400, text: CUT_JSON });

@@ -78,7 +78,7 @@ describe('the chosen situation', () => {
     expect(await tabletSettings()).toEqual(HOUSE);
   });
 
-  it('brings its fault and takes away those of the one before', async () => {
+  it('brings its fault and removes the earlier ones', async () => {
     const { hotel, choose } = open();
     await choose('settlement-unanswered');
     expect(hotel.faults.list()).toEqual([{ call: 'settlement', kind: 'hang', when: 'after' }]);

@@ -172,7 +172,7 @@ describe('Windows', () => {
     });
   });
 
-  it('Windows learns nothing of what is typed, and keeps no history of the clipboard', () => {
+  it('Windows learns nothing from typing and keeps no clipboard history', () => {
     expect(policiesOfRegistry(deviceFile('windows/keyboard-policies.reg'))).toEqual({
       AllowInputPersonalization: 0,
       AllowClipboardHistory: 0,

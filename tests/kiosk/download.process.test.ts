@@ -62,7 +62,7 @@ describe('a script', () => {
     expect(connections).toBe(1);
   });
 
-  it('from a server that nobody vouches for is none', async () => {
+  it('from an untrusted server fails', async () => {
     const port = await open((_, response) => response.end('one'));
     await expect(download(`https://127.0.0.1:${port}/`, LOOPBACK)).rejects.toThrow();
   });

@@ -106,7 +106,7 @@ describe('compression', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   it.each(['/checkin/search', '/checkin/term?lang=en', '/no/such/page', '/404'])(
     'the screen %s is the app',
     async (path) => {

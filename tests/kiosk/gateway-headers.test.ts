@@ -66,7 +66,7 @@ describe('the page’s policy', () => {
     expect(await policiesOf(config)).toMatchObject([{ 'script-src': "'self'", 'connect-src': "'self'" }]);
   });
 
-  it('lets in what is written into the page, by its hash, and follows a new page', async () => {
+  it('lets inline scripts in by their hashes, and follows a new page', async () => {
     const gateway = gatewayFor(site);
     for (const [script, style] of [
       ['boot()', 'p{}'],

@@ -121,7 +121,7 @@ describe('the process', () => {
   });
 });
 
-it('whose hotel has a name that nobody answers for holds up no payment of another', async () => {
+it('whose hotel’s name has no answer delays no payment of another', async () => {
   letHotelAnswer();
   // Replaces the machine's resolver: silent about dead names.
   site.write(
@@ -163,7 +163,7 @@ it('whose hotel has a name that nobody answers for holds up no payment of anothe
   expect(new Set(order.slice(1))).toEqual(new Set(['one 502', 'two 502', 'inn 502']));
 });
 
-it('whoever takes all connections leaves a file handle for a payment', async () => {
+it('a flood of connections leaves a file handle for a payment', async () => {
   letHotelAnswer();
   const run = start({}, 'ulimit -n 256; exec "$@"');
   const port = Number(new URL(await addressOf(run)).port);

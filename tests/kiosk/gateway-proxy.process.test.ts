@@ -76,7 +76,7 @@ describe('a call without an answer', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('ends when the hotel is too slow, whatever memory is tidied up meanwhile', async () => {
+  it('ends when the hotel is too slow, even after a garbage collection', async () => {
     setFlagsFromString('--expose-gc');
     const tidiesUp: () => void = runInNewContext('gc');
     before.hotel.hold();

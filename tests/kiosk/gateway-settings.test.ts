@@ -95,7 +95,7 @@ describe('a house whose settings file', () => {
     expect(lines[0]?.trimEnd()).toMatch(said);
   });
 
-  it('is mended is served at once, and that is said too', async () => {
+  it('is mended is served at once, and the log says so', async () => {
     const gateway = house();
     await gateway.start();
     site.write('tenant/config.json', '{');

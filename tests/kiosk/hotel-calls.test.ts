@@ -85,7 +85,7 @@ describe('the calls that exist', () => {
   });
 });
 
-it('takes no character for an id that somebody may read as the end of one', () => {
+it('takes no character that could be read as an id’s end', () => {
   const taken: string[] = [];
   for (let point = 0x80; point < 0x11_0000; point += 1) {
     if (point >= 0xd800 && point < 0xe000) continue;

@@ -46,7 +46,7 @@ describe('a film of 300 MB', () => {
     expect(most).toBeLessThan(100 * MB);
   });
 
-  it('is not read for its length, nor for a tag that is known', async () => {
+  it('is not read for its length or for a known tag', async () => {
     const before = memory();
     const open = openFiles();
     let tag = '';
@@ -151,7 +151,7 @@ describe('a part of a file', () => {
     expect((await part('/data/checkin.png', range)).text).toBe('tenant');
   });
 
-  it('is none of a compressed file, nor of another version', async () => {
+  it('never comes from a compressed file or another version', async () => {
     site.write('dist/icons/big.svg', LONG);
     expect((await part('/icons/big.svg', 'bytes=0-1', { 'accept-encoding': 'br' })).status).toBe(200);
     for (const path of paths) {

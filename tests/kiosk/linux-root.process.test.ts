@@ -47,7 +47,7 @@ describe('lobby-screen off and on', () => {
     expect(existsSync('/run/lobby-screen')).toBe(false);
   });
 
-  it('what is asked for is good for this part of the day', () => {
+  it('a request holds for this part of the day', () => {
     const { top, run, said } = machine('exit 1');
     const script = installed
       .read('usr/lib/lobby-screen/programs/screen')

@@ -61,7 +61,7 @@ describe('names that are tried', () => {
     expect(new Set(refused)).toEqual(new Set(['address']));
   });
 
-  it('from many addresses keep out those alone that found nothing and were refused lately', async () => {
+  it('from many addresses keep out only recently refused addresses without a find', async () => {
     const { refused, tries, triesTimes } = lookUps();
     await tries('lobby', FOUND);
     await tries('lobby', NOBODY);
@@ -92,7 +92,7 @@ describe('names that are tried', () => {
     expect(asked).toBe(120);
   });
 
-  it('of members keep nobody from a reservation', async () => {
+  it('of members close no search for reservations', async () => {
     const { limits, tries } = lookUps();
     const nobody = async () => new Response(null, { status: 404, headers: { 'Lobby-Gateway': 'answered' } });
     for (let time = 0; time < 200; time += 1) await limits.make('member', 'lobby', nobody);

@@ -60,7 +60,7 @@ describe('a new tenant', () => {
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('has a list of every setting with its meaning, of which each may be taken as it stands', async () => {
+  it('lists every setting with its meaning, each ready to be copied', async () => {
     make('inn');
     const list = read('inn.settings.jsonc');
     for (const text of [
@@ -101,7 +101,7 @@ describe('a new tenant', () => {
   });
 });
 
-describe('what is said of a new tenant at the end', () => {
+describe('the last words about a new tenant', () => {
   it.each<[url: string | undefined, isRelease: boolean, says: string, not: RegExp]>([
     ['https://pms.example', true, 'TENANT=/srv/inn node dist-server/gateway.js', /npm|demo/u],
     ['https://pms.example', false, 'npm run build && HOTEL_URL=https://pms.example TENANT=/srv/inn', /demo/u],

@@ -75,7 +75,7 @@ describeSites('nginx with %s', (site) => {
     async (path) => expect((await nginx.ask(path, PAGE)).status).toBe(404),
   );
 
-  it.each(['/_headers', '/.env', '/data/.env'])('%s is for nobody', async (path) => {
+  it.each(['/_headers', '/.env', '/data/.env'])('%s is never served', async (path) => {
     const { status, text } = await nginx.ask(path, PAGE);
     // The gateway takes it for an unknown screen, unless it is below a folder.
     expect(status === 404 || text.includes('<title>app')).toBe(true);
@@ -230,7 +230,7 @@ describeSites('nginx with %s', (site) => {
     expect(heard('idempotency-key')).toEqual(isAlone ? [undefined, undefined] : [undefined]);
   });
 
-  it('writes down no name, number or query, whatever fails', async () => {
+  it('logs no name, number or query under any failure', async () => {
     nginx.hotel.answer = (request) => request.socket.destroy();
     await nginx.ask(SEARCH);
     await nginx.ask('/user/api/v1/users/9876543?lang=ja');

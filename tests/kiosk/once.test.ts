@@ -54,7 +54,7 @@ describe('a request that comes again', () => {
     expect(made).toEqual(['a', 'a']);
   });
 
-  it('after one that threw: nobody knows', async () => {
+  it('after one that threw: its outcome is unknown', async () => {
     const { ask, made } = memory();
     expect(await ask('a', { outcome: Promise.reject(new Error('broken')) })).toMatchObject(UNKNOWN);
     expect(await ask('a')).toMatchObject(UNKNOWN);

@@ -59,7 +59,7 @@ describe('a payment that was sent', () => {
     expect(await (await started()).claim()).toBe('booked');
   });
 
-  it('may be sent again once it is clearly refused, by whoever had claimed it', async () => {
+  it('may be sent again once it is clearly refused, under any claim', async () => {
     const { payments, claim } = await started();
     await payments.free(PAYMENT, await claimed(payments));
     expect(await claim()).toBe('claimed');
@@ -80,7 +80,7 @@ describe('a payment that was sent', () => {
     expect(await (await started()).claim('guest')).toBe('sent');
   });
 
-  it('is remembered for a day of the process, whatever the clock of the machine says', async () => {
+  it('is remembered for a day of the process, not of the machine’s clock', async () => {
     const { claim } = await started();
     await claim();
     utimesSync(join(folder, PAYMENT), new Date(), new Date(Date.now() - 30 * HOUR_MS));

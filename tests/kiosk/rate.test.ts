@@ -20,7 +20,7 @@ describe('a limit by name and time', () => {
     expect(allowed('one')).toBe(5);
   });
 
-  it('does not count what is given back, and never has more to give than at first', () => {
+  it('does not count actions that are given back, and never allows more than at first', () => {
     const { limit, allowed } = limited({ burst: 5, perSecond: 0 });
     limit.giveBack('one');
     expect(allowed('one')).toBe(5);

@@ -199,7 +199,7 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('var/lib/private/lobby-kiosk/payments')).toBe('hash');
   });
 
-  it('several hotels keep their settings too, and those that are no longer kept leave nothing', () => {
+  it('several hotels keep their settings too, and removed ones leave nothing', () => {
     run('--tenants', tenants());
     run('--uninstall', '--keep-settings');
     expect(read('etc/lobby-kiosk/tenants/inn.env')).toContain(HOTEL);

@@ -67,7 +67,7 @@ describe('a bad settings file', () => {
   });
 });
 
-it('is read anew for whoever asks while an earlier look is under way', async () => {
+it('is read anew for a request during an earlier look', async () => {
   write('{"system":"cico"}');
   let after: Promise<TenantSettings | undefined> | undefined;
   const file = settings(() => {

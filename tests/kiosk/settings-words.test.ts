@@ -8,7 +8,7 @@ const saidOf = (json: object) => {
   return [...refused, ...slips, ...remarks].map((found) => ({ key: found.key, ...wordsFor(found) }));
 };
 
-describe('what is said of settings, in both languages', () => {
+describe('the words about settings in both languages', () => {
   it.each([
     [
       { kiosk: { idle_timeout_s: 14, idle_prompt_s: 5 } },

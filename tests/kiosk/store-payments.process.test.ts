@@ -111,7 +111,7 @@ describe.skipIf(!hasStore)('the store', () => {
     },
   );
 
-  it('remembers a payment for a day, whatever becomes of it', async () => {
+  it('remembers a payment for a day under any outcome', async () => {
     const store = await seeGrown(redis.url, newTenant());
     const left = async () => Number(await command(redis.url, ['PTTL', `lobby:{inn-${tenants}}:payment:a`]));
     await bring(store, 'a', 'guest');

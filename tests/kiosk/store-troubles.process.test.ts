@@ -96,7 +96,7 @@ describe.skipIf(!hasStore)('a store', () => {
     await expect.poll(store.state, PATIENT).toBe('shared');
   });
 
-  it('is found again after a failover, although the connection to what is now the replica lives', async () => {
+  it('is found again after a failover, although the connection to the new replica lives', async () => {
     const other = new StoreProcess();
     await other.start();
     onTestFinished(() => other.stop());

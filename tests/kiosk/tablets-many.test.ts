@@ -55,7 +55,7 @@ describe('many tablets', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('come a hundred at a time, those that need a look first, and all are counted', async () => {
+  it('come a hundred at a time, needy ones first, and all are counted', async () => {
     const { send, read } = await withMany(150);
     await send('/heartbeat', { ...WELL, device: 'LOBBY-9999', shell: 'none' });
     const first = await read('/tablets?lang=en');
@@ -108,7 +108,7 @@ it.each([
   expect(partOf(asked, rows, 100)).toEqual({ page, pages, from, to });
 });
 
-it('labels of metrics are escaped, whatever gets into them', () => {
+it('labels of metrics are escaped', () => {
   const heartbeat = { ...HEARTBEAT, device: 'a"b\\c\nd' };
   expect(metricsText([{ at: 0, heartbeat }], { date: new Date(), ms: 0 })).toContain(
     'lobby_tablet_boots_total{device="a\\"b\\\\c\\nd"} 3\n',

@@ -11,7 +11,7 @@ const RATES = { ofOne: { burst: 3, perSecond: 1 }, inAll: { burst: 5, perSecond:
 
 const before = gatewayForEachTest();
 
-describe('whoever guesses a token', () => {
+describe('somebody who guesses a token', () => {
   const guess = (guard: TokenGuard, address: string, times: number) =>
     Array.from({ length: times }, (_, number) => guard.judge(`guess-${number}`, address));
 

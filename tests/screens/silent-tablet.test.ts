@@ -37,7 +37,7 @@ it('the staff panel says of everything that does not answer that it is not there
     .toEqual([ja.shell.none, ja.tablet.unknown, ja.devices.cameraNone, ja.devices.litNo]);
 });
 
-it('a part of a screen that does not come is said to within 10 s, and is there at another try', async () => {
+it('a missing part of a screen is reported within 10 s, and comes at another try', async () => {
   const leaps = leapsInTime();
   let comes: ((part: { readonly default: () => string }) => void) | undefined;
   const load = () =>

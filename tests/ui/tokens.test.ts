@@ -82,7 +82,7 @@ it.each([
   expect(backdrop).toEqual(theme.filter((declaration) => declaration.startsWith('--shade:')));
 });
 
-it('every type size but those of the attract view and the samples grows with the text', () => {
+it('every type size grows with the text, except in the attract view and the samples', () => {
   const fixed = EVERY_THEME.filter((declaration) => /^--(text|title|display|key-)/.test(declaration)).filter(
     (declaration) => !/var\(--(title-)?scale\)|^--title-scale/.test(declaration),
   );

@@ -113,7 +113,7 @@ describe('no token', () => {
     expect(frames()).toBe(0);
   });
 
-  it('comes when the token is waited for too long, whatever else comes', async () => {
+  it('comes when the token is late, with any other messages', async () => {
     documents = [{ ...GOOD, onOrder: () => ({ kind: 'token', token: 7 }) }];
     expect(await ask(providerAt({ timeoutMs: SHORT }))).toBe('card');
     expect(frames()).toBe(0);

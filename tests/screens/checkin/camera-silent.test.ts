@@ -76,7 +76,7 @@ it.each([
   await canTryAgain(guest);
 });
 
-it('a camera that never answers is said to within 10 s; an answer that comes late turns no light on', async () => {
+it('a camera that never answers is reported within 10 s; a late answer turns no light on', async () => {
   const leaps = leapsInTime();
   hasCameras('front');
   const { promise, resolve } = Promise.withResolvers<MediaStream>();

@@ -135,7 +135,7 @@ it.each([
   await expect.poll(() => values('countrycode', 'telCountrycode')).toEqual([country, phone]);
 });
 
-it('what does not check is said, fills nothing, leaves what was typed, and may be read again at once', async () => {
+it('a failed reading is reported, fills nothing, keeps typed text, and can be repeated at once', async () => {
   const { guest } = await atForm();
   await chooses(guest, 'en');
   await guest.types('lastName', 'Smi');

@@ -29,7 +29,7 @@ async function atForm(): Promise<PageGuest> {
   return guest;
 }
 
-it('who presses next at once reads one error at every empty field, and whatever fills a field takes its error away', async () => {
+it('a guest who presses Next at once reads one error at every empty field, and filling a field removes its error', async () => {
   const guest = await atForm();
   await typesAll(guest, { lastKana: '', firstKana: '' });
   await guest.goesOn();
@@ -66,7 +66,7 @@ it('who presses next at once reads one error at every empty field, and whatever 
   for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(name);
 });
 
-it('what is written around digits is not taken, key by key', async () => {
+it('the field drops other characters around digits, key by key', async () => {
   const guest = await atForm();
   for (const [name, text, becomes] of [
     ['postcode', '７８３－００６０', '7830060'],
@@ -117,7 +117,7 @@ it('the longest names are cut to what a field has room for, and letters of any s
   expect(facts('occupation')).toEqual(['محاسب قانوني']);
 });
 
-it('a guest from abroad is told what is missing, and only as long as it is', async () => {
+it('a guest from abroad reads of missing answers only while they are missing', async () => {
   const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
   await guest.opensForm(NAMES.alone);
   const { countrycode, address, tel, passport, ...others } = SMITH;

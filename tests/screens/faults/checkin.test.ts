@@ -37,7 +37,7 @@ async function standsBeforeLastQuestion() {
   return tablet;
 }
 
-it('a check-in whose code cannot be had is done, says so, and is not sent twice', async () => {
+it('a check-in without a readable code is done, says so, and is not sent twice', async () => {
   const tablet = await standsBeforeLastQuestion();
   const { guest, hotel } = tablet;
   const before = callNames(hotel).length;
