@@ -67,7 +67,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
 test.describe('the link of a guest who has gone', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('speaks for nobody any more', async ({ page, tenant }) => {
+  test('speaks for no guest any more', async ({ page, tenant }) => {
     tenant.configure(MEMBERS);
     const guest = new Guest(page, tenant);
     await page.clock.install();

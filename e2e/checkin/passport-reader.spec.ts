@@ -10,7 +10,7 @@ import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
 test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-test('a tablet that cannot load what reads passports says so, and reads them once it can; the demo hotel’s page stands in for a reader', async ({
+test('a tablet that cannot load the passport script says so, and reads once it can; the demo hotel’s page replaces a reader', async ({
   page,
   tenant,
   context,

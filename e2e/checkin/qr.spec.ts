@@ -27,7 +27,7 @@ async function isScannable(page: Page): Promise<number> {
   return width;
 }
 
-test('it says what the front desk needs, on every screen; contents too long for its size make it larger, and staff can see why', async ({
+test('it tells the front desk enough on every screen; long contents make it larger, and staff can see why', async ({
   page,
   tenant,
 }) => {

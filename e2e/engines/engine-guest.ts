@@ -170,7 +170,7 @@ export class EngineGuest extends Guest {
   }
 }
 
-/** The functions below run in the page. */
+// The functions below run in the page.
 function shownScreen(): string {
   const screen = document.querySelector<HTMLElement>('html:not([data-starting]) #root main');
   return screen?.dataset.screen ?? 'none';

@@ -151,7 +151,7 @@ test('home waits for no script that only other screens need, and stays in view u
   await guest.isOn('/checkin/search');
 });
 
-test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
+test('all screens of the hotel are loaded ahead, check-in first', async ({ page, tenant }) => {
   tenant.configure(NOTHING_ASKED);
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));

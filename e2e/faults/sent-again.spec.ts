@@ -40,7 +40,7 @@ async function behindRelay(
 }
 
 test.describe('behind the gateway', () => {
-  test('what is sent again is done once, and the guest hears so', async ({ page, tenant: direct }) => {
+  test('a repeated call is done once, and the guest hears so', async ({ page, tenant: direct }) => {
     direct.configure(PAYMENT_ON);
     const { tenant, relay } = await behindRelay(direct);
     const guest = new CheckinPaymentPage(page, tenant);
@@ -101,7 +101,7 @@ test.describe('where no gateway stands between', () => {
     });
   }
 
-  test('a settlement that was sent again counts as not answered, whatever the second one got', async ({
+  test('a repeated settlement counts as unanswered under any second answer', async ({
     page,
     tenant: direct,
   }) => {

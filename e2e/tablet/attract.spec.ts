@@ -34,7 +34,7 @@ async function passes(page: Page, ms: number): Promise<void> {
   }
 }
 
-test('a home that nobody touches shows the picture, the time, and how to begin in every language', async ({
+test('an untouched home shows the picture, the time, and how to begin in every language', async ({
   page,
   tenant,
 }) => {

@@ -54,7 +54,7 @@ async function makesMistakes(guest: Guest, after: (what: string) => Promise<void
 test.describe('tones and vibrations', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('say what went well and what did not, after the guest’s own touch', async ({ page, tenant }) => {
+  test('tell success and failure after the guest’s own touch', async ({ page, tenant }) => {
     tenant.configure({ kiosk: { sound: true, haptics: true } });
     const { tones, vibrations } = await listensTo(page);
     let given = 0;
@@ -69,10 +69,7 @@ test.describe('tones and vibrations', () => {
     });
   });
 
-  test('that the tablet cannot give, or the hotel does not want, are missed by nobody', async ({
-    page,
-    tenant,
-  }) => {
+  test('are left out if the tablet lacks them or the hotel does not want them', async ({ page, tenant }) => {
     const { tones, vibrations } = await listensTo(page);
     const guest = new Guest(page, tenant);
     await makesMistakes(guest, async () => undefined);

@@ -9,7 +9,7 @@ const CALL = 'execute_checkin_request';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-test('the second half of a double tap on the screen before does not check in, nor does a key that is held down', async ({
+test('neither the second half of an earlier double tap nor a held key checks in', async ({
   page,
   tenant,
 }) => {

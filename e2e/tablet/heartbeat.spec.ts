@@ -30,7 +30,7 @@ const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
 /** Each reason: `tests/flow/reset.test.ts`; the staff's page: `tests/kiosk/tablets-needs.test.ts`. */
-test('a hotel hears from each tablet at its start, what became of its guests and why it forgot last, and never anything of a guest', async ({
+test('each tablet reports its start, its guests’ ways and its last reset, and no guest data', async ({
   page,
   tenant,
   expectedErrors,
@@ -74,7 +74,7 @@ test('a hotel hears from each tablet at its start, what became of its guests and
   for (const trace of ['サトウ', 'ハナコ', 'auth']) expect(sent.join('\n'), trace).not.toContain(trace);
 });
 
-test('a tablet tells nothing where nobody asks, sends the token that it was given, and is patient with a gateway that fails', async ({
+test('a tablet reports only on request, with its token, and is patient with a failing gateway', async ({
   page,
   tenant,
   expectedErrors,

@@ -48,7 +48,7 @@ const keyboardTakes = (page: Page, px: number) =>
 const lowerEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
 
-test('an iPad stays lit, keeps what is stored, and shows the field and the button above its keyboard', async ({
+test('an iPad stays lit, keeps its storage, and shows field and button above its keyboard', async ({
   page,
   tenant,
 }) => {
@@ -74,14 +74,14 @@ test('an iPad stays lit, keeps what is stored, and shows the field and the butto
   await keyboardTakes(page, 0);
   await expect.poll(() => lowerEdge(page, 'main')).toBe(whole);
 
-  await test.step('a ring shows what has the focus to those who use keys, not to fingers', async () => {
+  await test.step('a ring shows the focus to users of keys, not to fingers', async () => {
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-by-finger');
     await page.keyboard.press('Tab');
     await expect(root).not.toHaveAttribute('data-by-finger');
   });
 
-  // Full screen would warn whoever types; the lock is asked for once.
+  // Full screen would warn a typing guest; the lock is asked for once.
   await page.locator('main [data-action="main"]').tap();
   await guest.isOn('/checkin/check-reservation');
   expect(await asked()).toEqual(['storage', 'lit screen']);

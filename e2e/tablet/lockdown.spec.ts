@@ -62,7 +62,7 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
     await guest.isOn('/checkin/search');
   });
 
-  await test.step('what was typed is not pasted again, in whatever way it was taken, and stays where it is', async () => {
+  await test.step('typed text stays in place and is not pasted again, after any kind of copying', async () => {
     const field = guest.field('reservationName');
     const NAME = 'サトウハナコ';
     const keys = (combination: string) => () => page.keyboard.press(combination);

@@ -35,7 +35,7 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
   await guest.goesOn('/');
 
   // Its notes hold no guest data: `tests/hotel/debug-dump.test.ts`.
-  await test.step('an engineer opens what needs nothing of a guest, and the console says which screen opens', async () => {
+  await test.step('an engineer opens screens without guest data, and the console names them', async () => {
     await page.evaluate(() => localStorage.setItem('debug', 'yes'));
     for (const [path, opens] of [
       ['/checkin/search', '/checkin/search'],

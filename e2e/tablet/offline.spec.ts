@@ -80,11 +80,7 @@ test.describe('the offline shell', () => {
     await expect(page).toHaveTitle('端末の一覧');
   });
 
-  test('a storage that is full keeps no shell, and stops nobody', async ({
-    page,
-    tenant,
-    expectedErrors,
-  }) => {
+  test('a full storage keeps no shell and stops no guest', async ({ page, tenant, expectedErrors }) => {
     expectedErrors.push(/quota/i);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

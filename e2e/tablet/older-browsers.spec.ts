@@ -48,10 +48,7 @@ const ground = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('the oldest browsers check a guest in and out, without what this test takes from them', async ({
-  page,
-  tenant,
-}) => {
+test('the oldest browsers check a guest in and out without newer features', async ({ page, tenant }) => {
   await growsOld(page);
   tenant.configure(BRISK_QUEUE);
   const guest = new Guest(page, tenant);
@@ -80,7 +77,7 @@ test('the oldest browsers check a guest in and out, without what this test takes
   await guest.isOn('/');
 });
 
-test('a browser that is older still says so, and starts nothing; one that will do shows none of those words', async ({
+test('a browser that is older still says so and starts nothing; a good one shows no such words', async ({
   page,
   tenant,
 }) => {

@@ -90,7 +90,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(app(page).locator('[data-attract]')).toBeVisible();
   await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
   await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
-  // The app asks for its logo as SVG, whatever a hotel has.
+  // The app asks for its logo as SVG, even for a hotel’s PNG.
   const pixels = { name: 'logo.png', mimeType: 'image/png', buffer: PIXELS };
   await page.locator('[data-picture="logo"] input').setInputFiles(pixels);
   await expect(page.locator('[data-picture="logo"] img')).toHaveJSProperty('naturalWidth', 2);

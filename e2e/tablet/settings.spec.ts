@@ -141,7 +141,7 @@ test("settings that would take most of the hotel's away are looked at twice, so 
     await expect(page.getByText(/^朝食は/)).toBeVisible();
   };
 
-  await test.step('what comes back at the second look was never away', async () => {
+  await test.step('a value that returns at the second look was never away', async () => {
     await looksAtLittle();
     await page.unroute(SETTINGS_FILE);
     says('朝食は8時からです');

@@ -77,7 +77,7 @@ test('the control page leads there, shows which situation holds, and lets calls 
   });
 });
 
-test('the control page finds a guest and types the name on the tablet, whatever it shows', async ({
+test('the control page finds a guest and types the name on the tablet, from any screen', async ({
   page,
   tenant,
   context,

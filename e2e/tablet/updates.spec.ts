@@ -137,7 +137,7 @@ test('a version that is not whole is not taken, one that does not start gives wa
   await page.clock.install();
   await guest.opensHome();
 
-  await test.step('a version of which a part is missing', async () => {
+  await test.step('a version without one of its parts', async () => {
     deployment.deploy('2', 'a chunk is missing');
     await asks(page);
     await page.clock.runFor(2 * QUIET_MS);

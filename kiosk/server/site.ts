@@ -40,7 +40,7 @@ interface PageHeaders {
   readonly headers: Headers;
 }
 
-/** Paths that are never a screen, whatever a browser accepts. */
+/** Paths that are never a screen, even if a browser accepts HTML. */
 const NOT_SCREENS =
   /^\/(api|user|data|tenant-lang|address|assets|demo|openapi|healthz|heartbeat|help|tablets|metrics)(\/|$)/u;
 const PAGE = '/index.html';

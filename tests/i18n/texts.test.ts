@@ -25,7 +25,7 @@ const PREFECTURE_NAMES = 'views.checkin.input_representative_view.prefecture_nam
 /** Keeps its space, as it stands between words. */
 const SEPARATOR = 'views.checkin.check_reservation_view.party_separator';
 
-/** An old two-byte encoding's characters: each has those of its own script alone. */
+/** An old two-byte encoding's characters: each encoding has its own script alone. */
 const charactersOf = (encoding: string, firstByte: number, lastByte: number): ReadonlySet<string> => {
   const bytes = Array.from({ length: lastByte - firstByte + 1 }, (_, row) =>
     Array.from({ length: 0xff - 0x40 }, (_, cell) => [firstByte + row, 0x40 + cell]),

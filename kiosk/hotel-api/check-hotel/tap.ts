@@ -4,7 +4,7 @@ import { encodingOf } from './encoding.ts';
 export interface TappedAnswer extends GivenAnswer {
   readonly headers: Headers;
   readonly wasRedirected: boolean;
-  /** By its bytes, whatever its headers say. */
+  /** By its bytes, not its headers. */
   readonly encoding: string;
 }
 

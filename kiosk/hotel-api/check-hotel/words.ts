@@ -18,7 +18,7 @@ interface Body {
   readonly encoding: string;
 }
 
-/** Whether a body is HTML, whatever its label. */
+/** Whether a body is HTML under any label. */
 export const isHtml = (body: string): boolean => /^\s*</u.test(body);
 
 /** A difference in words, with a harmless value or the shape of any other. */

@@ -78,7 +78,7 @@ async function watchAndRestart(): Promise<void> {
     await pause(LOOK_MS);
   }
   cpu += cpuOf(gateway.pids());
-  // The first seconds are those of the start.
+  // The first seconds belong to the start.
   const [first, last, most] = [sizes[5], sizes.at(-1), Math.max(...sizes)];
   console.log(`${restarts} restarts, ${((cpu / (minutes * 60_000_000)) * 100).toFixed(1)} % of one core`);
   console.log(`memory: ${first} MB at first, ${last} MB at the end, ${most} MB at most`);

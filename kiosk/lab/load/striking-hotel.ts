@@ -17,7 +17,7 @@ export interface StrikingHotel {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens a hotel that books every whole payment, whatever became of the gateway. */
+/** Opens a hotel that books every whole payment, even of a dead gateway. */
 export async function openStrikingHotel(): Promise<StrikingHotel> {
   const books = new Map<string, number>();
   let armed: { readonly moment: Moment; readonly strike: () => void } | undefined;

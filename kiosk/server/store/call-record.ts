@@ -11,7 +11,7 @@ export const recordSchema = z.object({
   answer: z.string().optional(),
 });
 
-/** A call in the store: its answer is encrypted under its `Idempotency-Key`, of which the store has only the hash. */
+/** A call in the store: its answer is encrypted under its `Idempotency-Key`; the store has only the key's hash. */
 export type CallRecord = Readonly<z.infer<typeof recordSchema>>;
 
 const outcomeSchema = z.union([

@@ -8,7 +8,7 @@ export const PageLanguage = createContext<Language>('en');
 
 export const useSay = (): Say => sayIn(useContext(PageLanguage));
 
-/** Names of all languages by tag: the app's, and those of the hotel's texts. */
+/** Names of all languages by tag, the hotel's own included. */
 export type LanguageNames = Readonly<Record<string, string>>;
 
 export const languageNames = (texts: Overlays): LanguageNames => ({

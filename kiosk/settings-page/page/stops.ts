@@ -31,7 +31,7 @@ type Group = keyof typeof NAMES;
 
 /** All screens in the journeys' order, each followed by its states. */
 export function stopsOf(values: Values): readonly StopGroup[] {
-  // The demo hotel takes cards, whatever the hotel does.
+  // The demo hotel always takes cards.
   const reading = readConfig(previewSettings(withoutDefaults(values)));
   // With refused settings the preview shows the last good ones: all can be tried.
   const config = reading.ok ? reading.config : undefined;

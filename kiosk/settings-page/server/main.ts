@@ -45,7 +45,7 @@ async function serve(build: () => Promise<boolean>): Promise<string> {
       if (!(await build())) throw new Error('The settings page could not be built.');
     },
   });
-  // This machine only, whatever HOST says: saved files are served to guests.
+  // This machine only, under any HOST: saved files are served to guests.
   const { url } = await listen(app, { port, host: '127.0.0.1' });
   return `${url}/settings/`;
 }

@@ -157,7 +157,7 @@ it.each<[string, () => Window | null, unknown]>([
   expect(post).not.toHaveBeenCalled();
   greet(frame.contentWindow);
   expect(post).toHaveBeenCalledOnce();
-  // The port is handed over once, whoever is in the frame later.
+  // The port is handed over once, to the first document alone.
   greet(frame.contentWindow);
   expect(post).toHaveBeenCalledOnce();
 });
