@@ -12,8 +12,8 @@ type Size = keyof typeof SIZES;
 
 /**
  * Audits a screen: nothing serious or critical by WCAG, large targets, nothing cut off, no overflowing words, in
- * landscape, portrait and on a phone. Without the built app: `tests/screens/access`. @param rules the size for the
- * rules; the ruler checks all
+ * landscape, portrait and on a phone. Without the built app: `tests/screens/access`.
+ * @param rules the size for the rules; the ruler checks all
  */
 export async function inspect(page: Page, state: string, rules: readonly Size[]): Promise<void> {
   for (const name of ['landscape', 'portrait', 'phone'] as const) {

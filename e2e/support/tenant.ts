@@ -19,8 +19,8 @@ export interface Tenant {
   configure(settings: Settings): void;
   words(language: 'ja' | 'en', file: string): void;
   /**
-   * Ends the server like a lost network. @throws {Error} naming call, place and value of a difference from the
-   * contract
+   * Ends the server like a lost network.
+   * @throws {Error} naming call, place and value of a difference from the contract
    */
   close(): Promise<void>;
 }
@@ -31,7 +31,8 @@ const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/c
 const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
 
 /**
- * Opens a tenant on a free port: the built app, sample settings, a demo hotel. @param today stops the hotel's clock
+ * Opens a tenant on a free port: the built app, sample settings, a demo hotel.
+ * @param today stops the hotel's clock
  * @param deployment a changing folder of the built app
  */
 export async function openTenant(system: System, today?: string, deployment?: string): Promise<Tenant> {

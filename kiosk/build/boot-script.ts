@@ -6,9 +6,9 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const TARGET = 'es2015';
 
 /**
- * Writes the script before the app into index.html, so that the first paint waits for no request. The policy admits
- * it by its hash (`kiosk/server/inline-sources.ts`). @param address as in index.html, from the project's folder; the
- * script imports nothing
+ * Writes the script before the app into index.html, so that the first paint waits for no request. The policy
+ * admits it by its hash (`kiosk/server/inline-sources.ts`).
+ * @param address as in index.html, from the project's folder; the script imports nothing
  */
 export function bootScript(address: string): Plugin {
   let root = '';

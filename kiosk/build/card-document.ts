@@ -6,8 +6,9 @@ import { BUILD_TARGET } from './browsers.ts';
 const PATH = 'card.html';
 
 /**
- * Builds the document for the card provider's script, with ours inline: its own origin could not load ours, and its
- * policy names the one script by its hash. @param address of the script, from the project's folder
+ * Builds the document for the card provider's script, with ours inline: its own origin could not load ours, and
+ * its policy names the one script by its hash.
+ * @param address of the script, from the project's folder
  */
 export function cardDocument(address: string): Plugin {
   const entry = fileURLToPath(new URL(`../..${address}`, import.meta.url));

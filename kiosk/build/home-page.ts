@@ -8,8 +8,9 @@ const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 const SCRIPTS = /(?:<script type="module" crossorigin src="[^"]+"><\/script>\s*)+/;
 
 /**
- * Writes home and its styles into index.html, rendered by the app's components, and starts the app after the paint: a
- * new tablet shows home before any script. @param entry the module of `homeHtml`, from the project's folder
+ * Writes home and its styles into index.html, rendered by the app's components, and starts the app after the
+ * paint: a new tablet shows home before any script.
+ * @param entry the module of `homeHtml`, from the project's folder
  */
 export function homePage(entry: string): Plugin {
   let config: ResolvedConfig;

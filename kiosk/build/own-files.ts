@@ -10,7 +10,8 @@ const ADDRESS = /new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/gu;
 /**
  * Makes a built server independent of its sources: inlines files read from beside a source, and rewrites the
  * project's address for the output's folder. Fails for any other use of `import.meta.url`, which would lead
- * elsewhere. @param project the project's folder
+ * elsewhere.
+ * @param project the project's folder
  */
 export function ownFiles(project: string): Plugin {
   return {

@@ -27,9 +27,10 @@ const LEFT_OUT =
   /\.ts$|(^|\/)\.|^dist-server\/gateway-with-demo\.|^kiosk\/tablets\/linux\/proof\/|^kiosk\/deploy\/(secrets|tenant)\//u;
 
 /**
- * Packs a built project; equal files make an equal archive. @param {{ root: string, top: string, time: Date }}
- * options the project's folder, the archive's single folder, and the time of all its files @returns {Promise<{ bytes:
- * Buffer, files: number, sha256: string }>} a tar file compressed by gzip
+ * Packs a built project; equal files make an equal archive.
+ * @param {{ root: string, top: string, time: Date }} options the project's folder, the archive's single folder,
+ *   and the time of all its files
+ * @returns {Promise<{ bytes: Buffer, files: number, sha256: string }>} a tar file compressed by gzip
  */
 export async function archiveOf({ root, top, time }) {
   const names = filesOf(root);

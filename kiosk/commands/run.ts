@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program or an installed tool and shows its output. @param env added to this process's environment @returns
- * its exit code; 1 after a signal, 127 if it cannot start
+ * Runs a program or an installed tool and shows its output.
+ * @param env added to this process's environment
+ * @returns its exit code; 1 after a signal, 127 if it cannot start
  */
 export function run(
   program: string,

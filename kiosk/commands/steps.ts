@@ -15,8 +15,9 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
 
 /**
- * Runs a command below a heading. @param isShown at once; otherwise at its end, as others may run beside it; the last
- * lines of a pass are enough @returns whether it passed
+ * Runs a command below a heading.
+ * @param isShown at once; otherwise at its end, as others may run beside it; the last lines of a pass are enough
+ * @returns whether it passed
  */
 function run(name: string, command: string, env: Variables = {}, isShown = false): Promise<boolean> {
   const title = `\n── ${name} ──`;

@@ -21,8 +21,9 @@ export interface TenantOrder {
 export class NoTenant extends Error {}
 
 /**
- * Makes a tenant's folder, variables and schema. @returns the files with purposes @throws {NoTenant} before any
- * change
+ * Makes a tenant's folder, variables and schema.
+ * @returns the files with purposes
+ * @throws {NoTenant} before any change
  */
 export function makeTenant(order: TenantOrder): readonly (readonly [path: string, use: string])[] {
   const { name, root } = order;

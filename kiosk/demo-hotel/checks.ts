@@ -15,8 +15,8 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks a request against the contract, keys and facilities. @throws {Refusal} naming the first wrong header or
- * field
+ * Checks a request against the contract, keys and facilities.
+ * @throws {Refusal} naming the first wrong header or field
  */
 export function check(request: ReadRequest, dialect: Dialect): KnownCall {
   const call = findCall(dialect, request.method, request.path);

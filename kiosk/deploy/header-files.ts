@@ -30,7 +30,9 @@ const KEPT: Readonly<Record<string, string>> = {
 
 /**
  * The `_headers` file of static hosts. It names each page: hosts send the headers of all matching rules, and two
- * policies allow only what both do. @param pages paths of the tablet's page @param frame the card provider's page
+ * policies allow only what both do.
+ * @param pages paths of the tablet's page
+ * @param frame the card provider's page
  */
 export function headersFile(
   pages: readonly string[],

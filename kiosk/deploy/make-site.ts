@@ -46,8 +46,9 @@ const asksGateway = z.object({
 const ofSystem = z.object({ system: z.enum(['legacy', 'cico']).default('legacy') });
 
 /**
- * Makes a hotel's site for a static host, and replaces an old site as a whole once complete. @returns remarks on the
- * settings @throws {NoSite} with sentences that name file and key
+ * Makes a hotel's site for a static host, and replaces an old site as a whole once complete.
+ * @returns remarks on the settings
+ * @throws {NoSite} with sentences that name file and key
  */
 export async function makeSite({ files, tenant, out }: SiteOrder): Promise<readonly string[]> {
   const { problems, remarks } = await checkSettings(join(tenant, 'config.json'), 'real');

@@ -61,8 +61,9 @@ export class DayMemory {
   }
 
   /**
-   * Keeps a flushed record. @returns another process's text under this name @throws the system's error, keeping
-   * nothing
+   * Keeps a flushed record.
+   * @returns another process's text under this name
+   * @throws the system's error, keeping nothing
    */
   async add(name: string, text: string): Promise<string | undefined> {
     this.#keep(name, text);

@@ -14,9 +14,9 @@ export interface DownloadOptions {
 }
 
 /**
- * Downloads a script from the public internet by https, without redirects. The address comes from a tenant, who must
- * not reach this machine or its network through us; so the checked address is the connected one. @throws {Error} for
- * an unreachable script
+ * Downloads a script from the public internet by https, without redirects. The address comes from a tenant, who
+ * must not reach this machine or its network through us; so the checked address is the connected one.
+ * @throws {Error} for an unreachable script
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
   const { mayAsk = isPublicAddress, lookup = names.lookup, ca } = options;

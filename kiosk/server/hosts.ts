@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a `Host` header names the gateway. By DNS rebinding, a foreign page could lead its own name to us and share
- * our origin. @param names HOSTS; when empty, this machine's own
+ * Whether a `Host` header names the gateway. By DNS rebinding, a foreign page could lead its own name to us and
+ * share our origin.
+ * @param names HOSTS; when empty, this machine's own
  */
 export function hostCheck(names: readonly string[], machine: string): (host: string | undefined) => boolean {
   const known = new Set(

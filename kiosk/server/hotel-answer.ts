@@ -23,8 +23,9 @@ export const withoutAnswer = (status: number, word: Word): Response =>
 
 /**
  * Reads and unpacks the hotel's answer whole before its status is sent. After a redirect, or an overlong or broken
- * answer, nobody knows the call's outcome. @param outgoing connection for an answer that goes there at once @throws
- * {HotelFailure} without an answer to pass on
+ * answer, nobody knows the call's outcome.
+ * @param outgoing connection for an answer that goes there at once
+ * @throws {HotelFailure} without an answer to pass on
  */
 export async function answerFor(
   answer: IncomingMessage,

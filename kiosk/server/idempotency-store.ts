@@ -50,9 +50,10 @@ export interface Once {
   /** Whether any gateway has made it. */
   knows(key: string): boolean | Promise<boolean>;
   /**
-   * Makes a request unless it was made, and gives its outcome. @param make a throw leaves the outcome unknown
-   * @returns `mismatch` for another request under this key, `full` without room in a shared store; nothing was made
-   * then
+   * Makes a request unless it was made, and gives its outcome.
+   * @param make a throw leaves the outcome unknown
+   * @returns `mismatch` for another request under this key, `full` without room in a shared store; nothing was
+   *   made then
    */
   outcomeOf(
     key: string,

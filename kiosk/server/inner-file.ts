@@ -21,8 +21,9 @@ export class LeadsOut extends Error {}
 export class NoFile extends Error {}
 
 /**
- * Opens a file of a folder and checks the opened file, since its name may soon lead elsewhere. @param name path below
- * `folder` @throws {LeadsOut | NoFile} and the system's errors
+ * Opens a file of a folder and checks the opened file, since its name may soon lead elsewhere.
+ * @param name path below `folder`
+ * @throws {LeadsOut | NoFile} and the system's errors
  */
 export async function withInnerFile<T>(
   folder: string,
@@ -70,7 +71,8 @@ async function checked(handle: FileHandle, folder: string, name: string): Promis
 
 /**
  * The place of an open file. Systems other than Linux look its name up again, so somebody who swaps folders twice
- * meanwhile could pass. @throws {LeadsOut} if the name leads to another file
+ * meanwhile could pass.
+ * @throws {LeadsOut} if the name leads to another file
  */
 async function placeOf(
   handle: FileHandle,

@@ -35,8 +35,10 @@ export interface OutgoingCall {
 
 /**
  * Calls the hotel. A changing call gets its own connection: a kept one may close just then and leave the outcome
- * unknown. Another call is repeated once. @returns the head of the answer; its body fails at the deadline @throws
- * {NotSent} if the hotel did not get the call @throws {HotelFailure} if the hotel may have acted
+ * unknown. Another call is repeated once.
+ * @returns the head of the answer; its body fails at the deadline
+ * @throws {NotSent} if the hotel did not get the call
+ * @throws {HotelFailure} if the hotel may have acted
  */
 export async function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMessage> {
   const endsAt = performance.now() + (upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);

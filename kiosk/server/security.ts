@@ -80,12 +80,12 @@ export function documentHeaders(
 }
 
 /**
- * The headers of the card document. `sandbox` gives it an opaque origin, where `'self'` means little (Safari before
- * 26 takes it for every https address): so our script is named by its hash, the provider's by whole addresses.
- * Trusted types stay off, since providers' scripts insert script elements. A second policy admits only what our
- * script loads: a provider's `srcdoc` frame inherits both and could otherwise load its script with an
- * `RTCPeerConnection` that we have not removed; no policy checks its packets. @param ownScripts hashes of our inline
- * scripts
+ * The headers of the card document. `sandbox` gives it an opaque origin, where `'self'` means little (Safari
+ * before 26 takes it for every https address): so our script is named by its hash, the provider's by whole
+ * addresses. Trusted types stay off, since providers' scripts insert script elements. A second policy admits only
+ * what our script loads: a provider's `srcdoc` frame inherits both and could otherwise load its script with an
+ * `RTCPeerConnection` that we have not removed; no policy checks its packets.
+ * @param ownScripts hashes of our inline scripts
  */
 export function cardDocumentHeaders(
   { card }: ForeignSources,

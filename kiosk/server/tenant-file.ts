@@ -7,8 +7,9 @@ import { type JsonContent, jsonContent } from './text-file.ts';
 export class UnreadableFile extends Error {}
 
 /**
- * Opens the first folder's file. @param use also gets the path for messages @throws {UnreadableFile} if none is
- * readable
+ * Opens the first folder's file.
+ * @param use also gets the path for messages
+ * @throws {UnreadableFile} if none is readable
  */
 export async function withTenantFile<T>(
   folders: readonly string[],

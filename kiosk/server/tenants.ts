@@ -19,8 +19,9 @@ type Shared = Pick<Settings, 'host' | 'trustsProxy'>;
 export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;
 
 /**
- * Reads the tenants of a folder: for each a file `NAME.env` of variables and a folder `NAME`. @param process settings
- * of the whole process @throws {Error} with file and remedy, never a value
+ * Reads the tenants of a folder: for each a file `NAME.env` of variables and a folder `NAME`.
+ * @param process settings of the whole process
+ * @throws {Error} with file and remedy, never a value
  */
 export function readTenants(root: string, process: Shared): readonly Tenant[] {
   const files = readdirSync(root).filter((file) => file.endsWith('.env'));

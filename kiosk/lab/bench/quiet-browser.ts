@@ -22,7 +22,8 @@ export interface QuietPage {
 
 /**
  * Works in a browser with a persistent profile folder. Only a bare session of puppeteer: a tablet has no listening
- * developer tools, which make V8 read whole scripts again. @param rate slowdown against this machine
+ * developer tools, which make V8 read whole scripts again.
+ * @param rate slowdown against this machine
  */
 export async function inQuietBrowser<Out>(
   profile: string,

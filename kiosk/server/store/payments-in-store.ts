@@ -38,7 +38,8 @@ export function paymentsIn<P extends Pool>(part: Part) {
   return {
     /**
      * Claims a payment before it is sent. `sent`: sent before, without a clear answer. `young`: ask again soon.
-     * `full`: no room in the payer's pool. @param claim unique for each payment, the same when asked again
+     * `full`: no room in the payer's pool.
+     * @param claim unique for each payment, the same when asked again
      */
     claimPayment: (payment: string, claim: string, payer: P) =>
       run(

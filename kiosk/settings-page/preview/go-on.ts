@@ -10,8 +10,9 @@ const MAIN = '#root main :is([data-action="main"], [data-action="smart-payment"]
 export const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Walks as a guest who answers everything until a screen is shown. @param ended aborts the walk @throws if the
- * journey ends elsewhere or the app shows a failure
+ * Walks as a guest who answers everything until a screen is shown.
+ * @param ended aborts the walk
+ * @throws if the journey ends elsewhere or the app shows a failure
  */
 export async function goOnTo(wanted: ScreenPath, answers: Answers, ended: AbortSignal): Promise<void> {
   const [, journey = ''] = wanted.split('/');

@@ -46,9 +46,9 @@ export interface SettingsPageOptions {
 }
 
 /**
- * The settings page at `/settings/`, for 127.0.0.1 alone: requests under another name or of other sites are refused.
- * Each window has a draft, whose preview has its own port. @throws {Error} with one sentence for an unreadable
- * tenant's file
+ * The settings page at `/settings/`, for 127.0.0.1 alone: requests under another name or of other sites are
+ * refused. Each window has a draft, whose preview has its own port.
+ * @throws {Error} with one sentence for an unreadable tenant's file
  */
 export function createSettingsPage(options: SettingsPageOptions): Listenable {
   const { tenant, sample, scratch } = options;

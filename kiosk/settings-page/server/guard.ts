@@ -2,9 +2,9 @@
 const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/iu;
 
 /**
- * The reason to refuse a request; undefined for our origin and local programs. Other origins read and change nothing.
- * Only the preview may be framed, as its policy says. @param place the preview may be framed, and the card document,
- * which has no origin, loads its scripts
+ * The reason to refuse a request; undefined for our origin and local programs. Other origins read and change
+ * nothing. Only the preview may be framed, as its policy says.
+ * @param place the preview may be framed, and the card document, which has no origin, loads its scripts
  */
 export function refusalOf({ method, headers }: Request, place: 'page' | 'preview'): 403 | 404 | undefined {
   const host = headers.get('host') ?? '';

@@ -11,7 +11,8 @@ const USUAL_PORT = 4175;
 
 /**
  * Opens the settings page beside this process's demo hotel (SETTINGS_PAGE), never beside a real hotel: saved files
- * are served to guests. @param build builds page and app; false for a failure
+ * are served to guests.
+ * @param build builds page and app; false for a failure
  */
 export async function openSettingsPage(build: () => Promise<boolean>): Promise<void> {
   const { HOTEL_URL, TENANTS } = process.env;

@@ -50,7 +50,8 @@ export interface PreviewOptions {
 
 /**
  * The app with a draft and a demo hotel, for the settings page's frame. Its own origin keeps it from the page and
- * from other drafts. @param by the settings page's origin
+ * from other drafts.
+ * @param by the settings page's origin
  */
 export async function createPreview(
   { app: files, built, page }: PreviewOptions,
@@ -100,7 +101,8 @@ function uncompressed({ url, headers }: Request): Request {
 
 /**
  * A page of the app for the settings page's frame alone, with our scripts in it. The card document takes no other
- * script. The tablet's page never comes by here. @param by the settings page's origin
+ * script. The tablet's page never comes by here.
+ * @param by the settings page's origin
  */
 async function framed(page: Response, path: string, by: string): Promise<Response> {
   const headers = new Headers(page.headers);
