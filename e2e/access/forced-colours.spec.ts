@@ -1,6 +1,7 @@
+import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
 import { onlyAsked } from '../../kiosk/guest/levels.ts';
 import { makesItSo } from '../pages/comfort.ts';
-import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
+import { KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { scans } from '../support/qr-reader.ts';
 import { type Drawn, drawn } from '../support/readable.ts';

@@ -1,7 +1,8 @@
+import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
 import { CARD, EMI, KENTA, NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
 import { guestsSent } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
-import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
+import { KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 

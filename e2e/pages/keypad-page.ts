@@ -1,18 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { keysFor } from '../../kiosk/guest/keypad-keys.ts';
 import { expect } from '../support/fixtures.ts';
 import { CheckoutPage } from './checkout-page.ts';
-
-/** A tablet with only the page's keypad. */
-export const KEYPAD_ON = { kiosk: { on_screen_keyboard: 'on' } } as const;
-
-const SMALL: Readonly<Record<string, string>> = { ャ: 'ヤ', ュ: 'ユ', ョ: 'ヨ', ッ: 'ツ', ァ: 'ア' };
-const MARKS: Readonly<Record<string, string>> = { '\u3099': 'dakuten', '\u309A': 'handakuten', ' ': 'blank' };
-
-const keysFor = (text: string): string[] =>
-  [...text.normalize('NFD')].flatMap((char) => {
-    const large = SMALL[char];
-    return large ? [large, 'small'] : [MARKS[char] ?? char];
-  });
 
 export class KeypadPage extends CheckoutPage {
   get pad(): Locator {

@@ -50,21 +50,27 @@ export function turnTo(path: string): void {
   window.history.pushState(entryAt(browserPlace() + 1), '', path);
 }
 
-export async function sign(): Promise<void> {
-  const canvas = await until('canvas', () => document.querySelector('canvas'));
-  const { x, y, width, height } = canvas.getBoundingClientRect();
-  const point = (kind: string, part: number) =>
-    canvas.dispatchEvent(
+/** Moves a pointer on the canvas, to parts of its width and height. */
+export const penOn =
+  (canvas: HTMLCanvasElement) =>
+  (kind: string, left: number, top: number): boolean => {
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    return canvas.dispatchEvent(
       new PointerEvent(kind, {
         bubbles: true,
         // The mouse: the one pointer that a page may capture without a hand.
         pointerId: 1,
         pointerType: 'mouse',
         buttons: kind === 'pointerup' ? 0 : 1,
-        clientX: x + width * (0.2 + 0.6 * part),
-        clientY: y + height * (0.5 + 0.3 * Math.sin(part * 8)),
+        clientX: x + width * left,
+        clientY: y + height * top,
       }),
     );
+  };
+
+export async function sign(): Promise<void> {
+  const pen = penOn(await until('canvas', () => document.querySelector('canvas')));
+  const point = (kind: string, part: number) => pen(kind, 0.2 + 0.6 * part, 0.5 + 0.3 * Math.sin(part * 8));
   point('pointerdown', 0);
   for (let step = 1; step <= 24; step++) point('pointermove', step / 24);
   await frame();

@@ -1,4 +1,4 @@
-import { frame, until } from './hands.ts';
+import { frame, penOn, until } from './hands.ts';
 
 /** The ink's edges, in hundredths of the picture's size. */
 export interface Ink {
@@ -11,19 +11,9 @@ export interface Ink {
 type Spot = readonly [left: number, top: number];
 
 export async function draws(from: Spot, to: Spot): Promise<void> {
-  const canvas = await until('canvas', () => document.querySelector('canvas'));
-  const box = canvas.getBoundingClientRect();
+  const pen = penOn(await until('canvas', () => document.querySelector('canvas')));
   const point = (kind: string, part: number) =>
-    canvas.dispatchEvent(
-      new PointerEvent(kind, {
-        bubbles: true,
-        pointerId: 1,
-        pointerType: 'mouse',
-        buttons: kind === 'pointerup' ? 0 : 1,
-        clientX: box.x + box.width * (from[0] + (to[0] - from[0]) * part),
-        clientY: box.y + box.height * (from[1] + (to[1] - from[1]) * part),
-      }),
-    );
+    pen(kind, from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part);
   point('pointerdown', 0);
   for (let step = 1; step <= 12; step++) point('pointermove', step / 12);
   await frame();

@@ -65,7 +65,8 @@ const largeFiles = (folder: string): readonly string[] =>
         : [],
     );
 
-function namesIn(folder: string): readonly string[] {
+/** The names in a folder, sorted; none for a missing one. */
+export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted();
   } catch {

@@ -1,7 +1,8 @@
 import { chromium, expect } from '@playwright/test';
 import { wholeChromium } from '../../../kiosk/commands/chromium.ts';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys.ts';
 import { NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas.ts';
-import { KEYPAD_ON, KeypadPage } from '../../pages/keypad-page.ts';
+import { KeypadPage } from '../../pages/keypad-page.ts';
 import { openTenant, type Settings } from '../../support/tenant.ts';
 
 /** The browser without a window cannot keep a screen on, as the staff panel would say. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextTree } from '../../../src/domain/languages.ts';
 import { readJsonFile } from '../../server/text-file.ts';
+import { namesIn } from '../../settings/check-settings-file.ts';
 
 export type Texts = Readonly<Record<string, TextTree>>;
 
@@ -77,12 +78,4 @@ function readObject(path: string): object | undefined {
   const found = object.safeParse(readJsonFile(path));
   if (found.success) return found.data;
   throw new Error(`${path} is no JSON object: mend it first.`);
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch {
-    return [];
-  }
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { frame, turnTo, write } from '../../../kiosk/guest/hands';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
 import { SCREENS } from '../support/boxes';
-import { answers, KEYPAD_ON, leadsTo, pads, presses, taps, touches } from '../support/keypad';
+import { answers, leadsTo, pads, presses, taps, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, texts, value } from '../support/seen';
 

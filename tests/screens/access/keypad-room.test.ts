@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { everyFieldAt, NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
@@ -7,7 +8,6 @@ import { SCREENS, wants } from '../support/boxes';
 import {
   ends,
   isInFront,
-  KEYPAD_ON,
   key,
   keysIn,
   pads,

@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { frame, write } from '../../../kiosk/guest/hands';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { FAMILY_NAME_ONLY, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { auditor, turning } from '../support/audit';
 import { boxOf, SCREENS, wants } from '../support/boxes';
 import { finger, middleOf } from '../support/finger';
 import { keyboardIsAt } from '../support/keyboard';
-import { isInFront, KEYPAD_ON, key, keysIn, pads, presses, taps, touches } from '../support/keypad';
+import { isInFront, key, keysIn, pads, presses, taps, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, value } from '../support/seen';
 

@@ -1,22 +1,10 @@
 import { expect } from 'vitest';
 import { frame, until } from '../../../kiosk/guest/hands';
+import { keysFor } from '../../../kiosk/guest/keypad-keys';
 import { finger, middleOf } from './finger';
 import { count, focused } from './seen';
 
 /** A guest with a finger on the page's keypad. */
-
-/** A tablet with only the page's keypad. */
-export const KEYPAD_ON = { kiosk: { on_screen_keyboard: 'on' } } as const;
-
-const SMALL: Readonly<Record<string, string>> = { ャ: 'ヤ', ュ: 'ユ', ョ: 'ヨ', ッ: 'ツ', ァ: 'ア' };
-const MARKS: Readonly<Record<string, string>> = { '\u3099': 'dakuten', '\u309A': 'handakuten', ' ': 'blank' };
-
-/** A text's keys: kana by plain letter and mark. */
-const keysFor = (text: string): string[] =>
-  [...text.normalize('NFD')].flatMap((char) => {
-    const large = SMALL[char];
-    return large ? [large, 'small'] : [MARKS[char] ?? char];
-  });
 
 export const pads = (): number => count('.keypad');
 
