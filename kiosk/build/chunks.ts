@@ -1,7 +1,7 @@
 /**
- * Groups of modules in one file; the first match wins. Few files, since each costs a request and larger texts
- * compress better: home, checking of settings, the start of each journey, shared parts, the rest. Parts for few
- * guests (camera, keypad, staff panel) stay apart.
+ * Groups of modules in one file, with their imports; the first match wins. Few files, since each costs a request and
+ * larger texts compress better. The parts of every screen are in several, so that none keeps a slow tablet from
+ * answering a touch. Parts for few guests (camera, keypad, staff panel) stay apart.
  */
 export const CHUNKS = [
   {
@@ -18,21 +18,26 @@ export const CHUNKS = [
     name: 'settings',
     test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,
   },
+  // Keeps every tablet going and home inviting, without a script of a screen.
+  {
+    name: 'tablet',
+    test: /src\/(app\/(staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|domain\/(kana|no-text)|features\/attract\/)/,
+  },
   // Few hotels have their own words on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
+  // The calls of the hotel, and the guards of screens.
+  { name: 'hotel', test: /src\/(app\/(services|back-guard)|flow\/guards)\.ts/ },
   // Shared by several scripts below.
   {
     name: 'journeys',
-    test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
+    test: /node_modules\/|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/)/,
     minShareCount: 2,
   },
-  // For every tablet after home: every screen, upkeep and failures. `flow/guards` is shared above.
+  // The first screen of both journeys with its frame and dialogs, and the error screens.
   {
-    name: 'guards',
-    test: /node_modules\/workbox-window\/|src\/(app\/(services|back-guard|staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk\.ts|components\/(back|error)-dialog|features\/idle\/|routes\/(404|common-error|reload-error|\$))/,
+    name: 'search',
+    test: /src\/(routes\/((checkin|checkout)\/(route|search)|404|common-error|reload-error|\$)|components\/(back|error)-dialog|features\/(display-settings|idle)\/)/,
   },
-  // The first screen of both journeys with its frame.
-  { name: 'search', test: /src\/routes\/(checkin|checkout)\/(route|search)/ },
   {
     name: 'checkin',
     test: /src\/(routes|features)\/checkin\/(?!passport\/(passport-camera|read-passports)|agreement\/sign-by-name)/,

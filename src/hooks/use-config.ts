@@ -6,7 +6,7 @@ import { offeredLanguages, type Settings, settings, settingsStore } from '~/conf
 import { type Language, nameOfLanguage } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 
-/** Reads a part of the settings and renders again when that part changes. */
+/** Reads a part of the settings and renders again when it changes. */
 export const useSettings = <T>(select: (settings: Settings) => T): T =>
   useStore(settingsStore, (known) => select(settings(known)));
 
@@ -16,7 +16,7 @@ export const useConfig = (): Config => useSettings(({ config }) => config);
 /** A language that guests can choose, with its own name. */
 type LanguageChoice = { readonly tag: Language; readonly name: string };
 
-/** The languages among which guests choose; none where the settings let them choose none. */
+/** The languages that guests can choose; none if the settings choose. */
 export function useLanguageChoices(): readonly LanguageChoice[] {
   const known = useSettings((all) => all);
   return useMemo(() => {
@@ -29,10 +29,7 @@ export function useLanguageChoices(): readonly LanguageChoice[] {
   }, [known]);
 }
 
-/**
- * Returns a function that picks the current language of a text in the settings; empty if it has none for it, or one of which
- * nothing can be read.
- */
+/** A function that picks the current language of a text in the settings; empty without a visible text. */
 export function useLocalised(): (text: LocalisedText) => string {
   const { language } = useTranslation().i18n;
   return (text) => {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
-/**
- * A picture with words beside it, below it where there is no room: the last question and the end of a journey.
- * @param look `art` fills its place, `mark` is a small drawing
- */
+/** A picture with words beside it, or below it without room. @param look `art` fills its place, `mark` is a small drawing */
 export function Scene({
   src,
   look = 'mark',

@@ -14,8 +14,8 @@ export const MEASURING = pageScript('bench/page/index.ts');
 export const RATE = 4;
 /** In ms: a new browser is busy with itself. */
 export const SETTLE_MS = 1000;
-/** In ms at full speed: after its start the app fetches ahead. */
-const FETCH_AHEAD_MS = 5000;
+/** In ms at full speed: once left alone after its start, the app loads later screens ahead. */
+const LOAD_AHEAD_MS = 8000;
 const KEYS = ['ヤ', 'マ', 'タ', 'dakuten', 'blank', 'タ', 'ロ', 'ウ'];
 
 /** Types the name on the page's keypad, and leaves the page alone during a measured change. */
@@ -51,7 +51,7 @@ export async function inFolder<Out>(work: (folder: string) => Promise<Out>): Pro
   }
 }
 
-/** Works in the app in a new, slowed browser after its fetching ahead. @param hasMotion false asks for less motion */
+/** Works in the app in a new, slowed browser after its loading ahead. @param hasMotion false asks for less motion */
 export const onPage = <Out>(
   address: string,
   hasMotion: boolean,
@@ -71,7 +71,7 @@ export const onPage = <Out>(
       const devtools = await context.newCDPSession(page);
       await page.waitForTimeout(SETTLE_MS);
       await page.goto(address);
-      await page.waitForTimeout(FETCH_AHEAD_MS);
+      await page.waitForTimeout(LOAD_AHEAD_MS);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE });
       return await work({
         page,

@@ -6,14 +6,13 @@ import { Scene } from '~/ui/scene';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 
-/** Says that the payment is complete; the journey decides what follows. */
+/** Says that the payment is complete; the journey adds the next step. */
 export function CompletePayment({
   text,
   facts = [],
   ...screen
 }: Pick<ScreenProps, 'title' | 'button' | 'onPress' | 'pending' | 'aside'> & {
   readonly text: string;
-  /** What was paid for. */
   readonly facts?: readonly Description[];
 }) {
   const { assets } = useConfig();
@@ -23,7 +22,7 @@ export function CompletePayment({
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={styles.text}>{text}</p>
         <DescriptionList items={facts} />
-        {/* Of a payment made elsewhere the amount is not known. */}
+        {/* The amount of a payment elsewhere is unknown. */}
         <Amount yen={amount} />
       </Scene>
     </Screen>

@@ -4,8 +4,10 @@ declare global {
     readonly seen: number;
     /** Navigation to the first frame in which React answers a check-in tap. */
     readonly usable: number;
-    /** The longest task after the first contentful paint; 0 below 50 ms. */
+    /** The longest task of the first five seconds after the first contentful paint; 0 below 50 ms. */
     readonly longestTask: number;
+    /** Navigation to the end of the last task of 50 ms or more; `seen` where there is none. */
+    readonly quiet: number;
     /** Cumulative layout shift until idle; a ratio. */
     readonly shift: number;
     /** Whether the service worker answered for this page. */

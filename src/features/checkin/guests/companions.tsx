@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
 import styles from './companions.module.css';
 
-/** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
+/** Anchor of a guest by index in the party: 1 is the first companion. */
 export const companionAnchor = (place: number): string => `input-companion-${place}`;
 
-/** The guests' headings, in the order of the party: the representative, if there is anybody to represent, then numbered companions and children. */
+/** Headings in the order of the party: the representative of a group, then numbered companions and children. */
 export function companionNames(guests: readonly Guest[], t: TFunction): string[] {
   let companions = 0;
   let children = 0;
@@ -24,16 +24,13 @@ export function companionNames(guests: readonly Guest[], t: TFunction): string[]
   });
 }
 
-/**
- * Says in the action area how many guests of a list are still below the edge of the area that scrolls. The browser tells: nothing is
- * measured. Screen readers read the list itself.
- */
+/** Number of guests below the edge of the scrolling area. Screen readers read the list itself. */
 export function MoreGuests({
   list,
   count,
 }: {
   readonly list: RefObject<Element | null>;
-  /** Guests that are drawn; below them the list may have something else. */
+  /** Guests in the list, which may continue with other content. */
   readonly count: number;
 }) {
   const { t } = useTranslation();
@@ -48,7 +45,7 @@ export function MoreGuests({
         }
         setBelow(hidden.size);
       },
-      // What has gone over the upper edge counts as seen.
+      // A guest above the upper edge counts as seen.
       { root: list.current?.closest('[data-scroller]') ?? null, rootMargin: '99999px 0px 0px' },
     );
     for (const child of [...(list.current?.children ?? [])].slice(0, count)) observer.observe(child);
