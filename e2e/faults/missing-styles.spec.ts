@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
+import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
 import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import { Guest } from '../pages/guest.ts';
-import { KEYPAD_ON } from '../pages/keypad-page.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 import {
