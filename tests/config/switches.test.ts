@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configOf, fileWith, problemKeys, SWITCHES, valueAt } from '../support/config';
 
-/** The specification's defaults, and the attract view. */
+/** The specification's defaults, the attract view, and the tones of a call. */
 const ON = [
   'display.use_checkout',
   'display.show_num_of_children',
@@ -12,6 +12,7 @@ const ON = [
   'display.separate_city_and_area',
   'converter.convert_single_name_to_mult',
   'kiosk.attract',
+  'kiosk.call_tones',
 ];
 
 it('by default these switches are on, and all others off', () =>
