@@ -134,13 +134,13 @@ test('home waits for no script that only other screens need, and stays in view u
 async function justStarted(page: Page, tenant: Tenant) {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  /** The place of a script among them; -1 if it is not there. */
+  /** A script's place in the order of loading; -1 for a missing one. */
   const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
   await page.clock.install();
   const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  /** Waits for a script while so much time passes at most. */
+  /** Waits for a script within so much of the tablet's time. */
   const comes = async (name: string, withinMs: number) => {
     let leftMs = withinMs;
     await expect
@@ -193,9 +193,9 @@ test('a guest who begins at once has the screens after the first one loaded mean
   tenant,
 }) => {
   const { guest, comes } = await justStarted(page, tenant);
-  // With a time that stands still, no click comes to pass that waits for a frame.
+  // A stopped clock ends no click that waits for a frame.
   await page.locator('[data-action="checkin"]').dispatchEvent('click');
   await guest.isOn('/checkin/search');
-  // Home would have to be left alone for longer.
+  // Home was not left alone for long enough.
   await comes('checkin', 4000);
 });

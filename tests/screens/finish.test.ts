@@ -63,7 +63,7 @@ it.each([
     expect(canTap('finish'), screen).toBe(ends ? undefined : true);
     // The guest reads it to the staff; home has none.
     expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [SCREENS[screen].code]);
-    // A title may go on in a second line that says what is still to do.
+    // A title may have a second line with the remaining task.
     const [title = ''] = screen === '/' ? [] : facts('helpScreen');
     expect(texts('h1')[0], screen).toMatch(title);
     await closesHelp(guest);
@@ -178,7 +178,7 @@ it('a guest whom the queue has called keeps the place for five minutes; tones te
   watchForCues(router);
   await guest.goesToRooms(NAMES.family);
   const call = [523, 659, 784];
-  // The watch over a screen begins after its first frame.
+  // The watch begins after a screen's first frame.
   await import('~/features/idle/idle-guard');
   await frame();
   await frame();

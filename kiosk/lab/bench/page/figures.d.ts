@@ -6,7 +6,7 @@ declare global {
     readonly usable: number;
     /** The longest task of the first five seconds after the first contentful paint; 0 below 50 ms. */
     readonly longestTask: number;
-    /** Navigation to the end of the last task of 50 ms or more; `seen` where there is none. */
+    /** Navigation to the end of the last task of 50 ms or more, by default `seen`. */
     readonly quiet: number;
     /** Cumulative layout shift until idle; a ratio. */
     readonly shift: number;
