@@ -149,7 +149,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(362),
+    shellBudget(366),
   ],
   server: {
     proxy: demo
