@@ -144,7 +144,8 @@ export default defineConfig({
     oldestBrowsers(),
     sizeBudget({
       firstScreen: 120,
-      all: 249,
+      // 20 of it are read by guests who listen alone.
+      all: 272,
       fewHotels: 10,
       styles: 6,
     }),

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { asHeard } from './as-heard';
 import { pauseAfter } from './punctuation';
+import { isShown } from './stops';
 import type { Spoken } from './voice';
 
 /** Pictures for the eye alone. */
@@ -41,7 +42,7 @@ export function readText(element: Element): Spoken[] {
       }
       return;
     }
-    if (!(node instanceof HTMLElement) || node.matches(UNSAID) || !node.checkVisibility()) return;
+    if (!(node instanceof HTMLElement) || node.matches(UNSAID) || !isShown(node)) return;
     if (node instanceof HTMLImageElement) {
       if (node.alt !== '') add(node.alt, lang, say);
       return;
