@@ -1,4 +1,4 @@
-import type { Who } from '../../src/domain/field-row.ts';
+import type { GuestRole } from '../../src/domain/field-row.ts';
 import { FIELD_ROWS } from '../../src/domain/guest.ts';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '../../src/domain/visibility.ts';
 import { recordOf } from '../../src/platform/records.ts';
@@ -8,7 +8,7 @@ import { recordOf } from '../../src/platform/records.ts';
 type Levels = Readonly<Record<string, number>>;
 
 /** What a form asks where nobody has set any level. */
-export const defaultLevels = (who: Who): Levels =>
+export const defaultLevels = (who: GuestRole): Levels =>
   Object.fromEntries(
     Object.values(FIELD_ROWS).flatMap(({ level, [who]: standard }) =>
       level === undefined || standard === undefined ? [] : [[level, standard]],

@@ -2,7 +2,7 @@ import { offeredLanguages, settings } from '~/config/settings';
 import type { Language } from '~/domain/languages';
 import { chooseLanguage } from '~/i18n/choose';
 
-/** The language in which each visit starts, according to the current settings. */
+/** The language in which a visit starts. */
 export function defaultLanguage(): Language {
   const { language } = settings().config;
   const supported = offeredLanguages(settings());

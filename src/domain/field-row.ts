@@ -1,32 +1,25 @@
 /** ISO 3166-1 alpha-2 code of Japan: the first answer to both country fields. */
 export const JAPAN = 'JP';
-/** "Home" in the guest register: where most guests come from and go to next. */
+/** "Home" in the guest register, the usual place before and after a stay. */
 export const HOME_STAY = '自宅';
 
-/**
- * Whether a form asks for a field: 0 hidden, 1 optional, 2 required. Configurable because municipalities
- * differ in what they require.
- */
+/** 0 hidden, 1 optional, 2 required. A setting, since municipalities require different fields. */
 export type Level = 0 | 1 | 2;
 
-/** Whose form it is. */
-export type Who = 'representative' | 'companion';
+export type GuestRole = 'representative' | 'companion';
 
-/** The sections of a form, in the order in which the guest sees them. */
+/** The sections of a form, in their order on the screen. */
 export type Section = 'name' | 'address' | 'stay';
 
-/**
- * A usual answer to a field. It is written into the field in the guest's language, and sent as it stands there; only
- * one with a `value` of its own, a word of the hotel's register, is sent as that.
- */
+/** A usual answer, written into the field in the guest's language. A `value` is the register's word and is sent instead. */
 export type UsualAnswer<Text extends string> = { readonly label: Text; readonly value?: string };
 
-/** The control of a field, with what its keyboard depends on. */
+/** The control of a field, with the facts for its keyboard. */
 export type Control<Text extends string> =
   | {
       readonly kind: 'text';
       readonly maxLength: number;
-      /** Begins with numbers, as the part of an address after the name of a town. */
+      /** Begins with numbers, like an address after the town. */
       readonly houseNumber?: true;
       /** Ready answers beside the free text. */
       readonly usual?: readonly UsualAnswer<Text>[];
@@ -37,7 +30,7 @@ export type Control<Text extends string> =
       readonly kind: 'digits';
       readonly maxLength: number;
       readonly tel?: true;
-      /** Digits after which nobody types another one. */
+      /** Digits that are a complete answer. */
       readonly whole?: RegExp;
     }
   | { readonly kind: 'gender' }
@@ -52,34 +45,32 @@ export type Control<Text extends string> =
   | { readonly kind: 'multiline'; readonly maxLength: number }
   | { readonly kind: 'passport' };
 
-/** What is known of one field of a guest. */
+/** Everything about one field of a guest. */
 export type GuestFieldRow<Text extends string = string, RuleName extends string = string> = {
-  /** The name of its level in `visibility.*`; several fields can share one. Left out, the default levels hold. */
+  /** The name of its level in `visibility.*`, which several fields can share. Without one the defaults hold. */
   readonly level?: string;
-  /** The level in the representative's form where no setting names one: the least that the law on guest registers requires. */
+  /** Default level for the representative: the least that the law on guest registers requires. */
   readonly representative: Level;
-  /** The same in a companion's form; left out if companions are never asked. */
+  /** Default level for a companion; absent if companions are never asked. */
   readonly companion?: Level;
   readonly section: Section;
   readonly control: Control<Text>;
   /** The name of its rule in `fields/rules.ts`. */
   readonly rule: RuleName;
-  /** Where the guest lives who is asked; left out if everybody is. */
+  /** Residence of the guests who are asked; absent for all. */
   readonly belongs?: 'japan' | 'overseas';
   /** Spans the full width of its column. */
   readonly wide?: true;
-  /** The text below it. */
   readonly hint?: Text;
-  /** Its name on the summary, if that is not its label, `fields.<name>.label`. */
+  /** Its name on the summary, if not `fields.<name>.label`. */
   readonly short?: Text;
-  /** The line of the summary in which it stands: one of its own, or one with others. */
+  /** Its line on the summary: its own or a shared one. */
   readonly line?: 'own' | 'name' | 'kana' | 'address' | 'tel' | 'age';
-  /** The first answer; empty if it is left out. */
   readonly blank?: string;
-  /** The key of `guest_info` that has the answer as it is; the others are written in `hotel/guest-info.ts`. */
+  /** The key of `guest_info` that gets the plain answer; `hotel/guest-info.ts` writes the others. */
   readonly wire?: string;
-  /** The key under which the hotel's own member call tells it. */
+  /** Its key in the hotel's member call. */
   readonly member?: string;
-  /** The same of the point service. It tells of every such field. */
+  /** Its key in the point service. */
   readonly points?: string;
 };

@@ -1,7 +1,7 @@
 import { type GuestFieldRow, HOME_STAY, JAPAN } from './field-row';
 import { OCCUPATIONS, STAYS } from './usual-answers';
 
-/** A part of a name, and the kana reading of it. */
+/** A part of a name, and its reading in kana. */
 const NAME = {
   section: 'name',
   representative: 2,
@@ -17,7 +17,7 @@ const READING = {
   rule: 'kana',
   line: 'kana',
 } as const;
-/** What two fields share about the phone. */
+/** Common to both phone fields. */
 const PHONE = { section: 'address', level: 'phone', representative: 2, line: 'tel' } as const;
 /** A part of an address in Japan, and an address elsewhere. */
 const IN_JAPAN = {
@@ -28,12 +28,11 @@ const IN_JAPAN = {
   line: 'address',
 } as const;
 const OVERSEAS = { ...IN_JAPAN, belongs: 'overseas', wide: true } as const;
-/** A question about the stay. */
 const STAY = { section: 'stay', representative: 0, rule: 'anyText', wide: true, line: 'own' } as const;
 
 const TEXT = { kind: 'text', maxLength: 100 } as const;
 
-/** Every field of a guest, in the order of the forms; `src/ARCHITECTURE.md` says how to add one. */
+/** Every field of a guest, in the order of the forms. `src/ARCHITECTURE.md` says how to add one. */
 export const GUEST_FIELDS = {
   lastName: { ...NAME, level: 'last_name', member: 'last_name', points: 'last_name' },
   firstName: { ...NAME, level: 'first_name', member: 'first_name', points: 'first_name' },
@@ -90,9 +89,8 @@ export const GUEST_FIELDS = {
     member: 'further_subarea',
     points: 'address_line_2',
   },
-  // Asked of everybody from overseas: no setting hides it.
+  // Every guest from overseas is asked: no setting hides it.
   countrycode: { ...OVERSEAS, control: { kind: 'country' }, rule: 'anyChoice', blank: JAPAN },
-  // Free text.
   address: {
     ...OVERSEAS,
     level: 'address',
@@ -100,7 +98,7 @@ export const GUEST_FIELDS = {
     hint: 'fields.address.hint',
     wire: 'address',
   },
-  // Follows the country of residence until the guest chooses another, and never refuses.
+  // Follows the country of residence until the guest chooses another.
   telCountrycode: {
     ...PHONE,
     belongs: 'overseas',
@@ -122,7 +120,7 @@ export const GUEST_FIELDS = {
     representative: 0,
     companion: 2,
     section: 'name',
-    // Nobody is 130: from 13 on two digits are a whole age.
+    // Nobody is 130: from 13 on two digits are an age.
     control: { kind: 'digits', maxLength: 3, whole: /^(1[3-9]|[2-9]\d)$/ },
     rule: 'age',
     line: 'age',
@@ -157,7 +155,7 @@ export const GUEST_FIELDS = {
     blank: HOME_STAY,
     wire: 'next_accommodation',
   },
-  // The photo page as bare base64 JPEG, sent by a call of its own. The guest saw the picture when it was taken.
+  // The photo page as bare base64 JPEG, which has its own call.
   passport: {
     level: 'passport',
     representative: 2,
@@ -170,7 +168,6 @@ export const GUEST_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, GuestFieldRow>>;
 
-/** What the settings call each level. */
 export const FIELD_WORDS = {
   last_name: { en: 'Last name', ja: '姓' },
   first_name: { en: 'First name', ja: '名' },
@@ -191,7 +188,7 @@ export const FIELD_WORDS = {
   passport: { en: 'Passport', ja: 'パスポート' },
 } as const;
 
-/** An answer to each field that suits it: what made-up guests say. `true` is a picture. */
+/** Sample answers of made-up guests. `true` is a picture. */
 export const SAMPLE_ANSWERS = {
   lastName: '山田',
   firstName: '太郎',

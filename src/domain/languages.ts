@@ -3,26 +3,20 @@ import { LANGUAGES } from './languages.gen';
 
 export { LANGUAGES } from './languages.gen';
 
-/** A language that the app brings: each has a file in `i18n/`. */
+/** A language of the app itself, with a file in `i18n/`. */
 export type BuiltInLanguage = keyof typeof LANGUAGES;
 
-/**
- * A language the app can be shown in: a BCP 47 tag, as in the page's `lang`. The app brings some; the texts of a hotel add
- * others.
- */
+/** A language of the screens by BCP 47 tag: the app's own, or one that the hotel's texts add. */
 export type Language = string;
 
-/** True for the name of a language that the app brings. */
+/** True for the tag of a language of the app itself. */
 export const isBuiltIn = (name: unknown): name is BuiltInLanguage =>
   typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
 
-/** The tag of a language, such as `fr`, `pt-BR` or `sr-Latn-RS`; also the name of the file of its texts. */
+/** The tag of a language, such as `fr`, `pt-BR` or `sr-Latn-RS`; also the name of its file. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
-/**
- * The language that a file names, as the app writes it: one that the app brings, or else the tag of another. Undefined for
- * what is no language.
- */
+/** The tag of a language that a file names: one of the app's languages, or another valid one; undefined otherwise. */
 export function languageNamed(name: unknown): Language | undefined {
   if (typeof name !== 'string') return undefined;
   const builtIn = languageIn(name, Object.keys(LANGUAGES).filter(isBuiltIn));
@@ -35,20 +29,20 @@ export function languageNamed(name: unknown): Language | undefined {
   }
 }
 
-/** A tree of texts as stored in a language file: each name has a text or a subtree. */
+/** Texts of a language file: each name has a text or a subtree. */
 export interface TextTree {
   [name: string]: string | TextTree;
 }
 
-/** A hotel's own texts by language; languages without any have no entry. */
+/** A hotel's own texts by language. */
 export type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
 
-/** What a language is called in itself; undefined for one of the hotel's own whose texts are not there or do not say it. */
+/** A language's own name; undefined for a hotel's own language without a name in its texts. */
 export function nameOfLanguage(language: Language, overlays: Overlays): string | undefined {
   return isBuiltIn(language) ? LANGUAGES[language] : aboutItself(language, overlays).name;
 }
 
-/** What the hotel's texts of a language say of the language: no screen asks for it by a key. */
+/** The hotel's texts about one of its languages, which no screen reads by a key. */
 export function aboutItself(
   language: Language,
   overlays: Overlays,
@@ -60,5 +54,5 @@ export function aboutItself(
   return { name: said(about.name), invitation: said(about.invitation) };
 }
 
-/** True for Japanese, Chinese and Korean, whose short names of days and countries are words rather than abbreviations. */
+/** True for Japanese, Chinese and Korean, whose short names of days and countries are full words. */
 export const isEastAsian = (language: string): boolean => /^(ja|zh|ko)\b/.test(language);

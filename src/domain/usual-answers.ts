@@ -1,6 +1,5 @@
 import { HOME_STAY } from './field-row';
 
-/** Answers to the question for the occupation. */
 export const OCCUPATIONS = [
   { label: 'views.checkin.input_representative_view.occupation_employee' },
   { label: 'views.checkin.input_representative_view.occupation_self_employed' },
@@ -11,7 +10,6 @@ export const OCCUPATIONS = [
   { label: 'views.checkin.input_representative_view.occupation_none' },
 ] as const;
 
-/** Answers to the question where the guest stayed before, or goes to. */
 export const STAYS = [
   { label: 'views.checkin.input_representative_view.home_stay', value: HOME_STAY },
   { label: 'views.checkin.input_representative_view.stay_family' },

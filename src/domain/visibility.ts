@@ -1,4 +1,4 @@
-import type { GuestFieldRow, Level, Who } from './field-row';
+import type { GuestFieldRow, GuestRole, Level } from './field-row';
 import { type FieldWith, fieldsWith } from './guest';
 import { GUEST_FIELDS } from './guest-fields';
 
@@ -7,28 +7,26 @@ export type RepresentativeField = (typeof GUEST_FIELDS)[FieldWith<'level'>]['lev
 /** A level of a companion's form that a hotel can set. */
 export type CompanionField = (typeof GUEST_FIELDS)[FieldWith<'companion'>]['level'];
 
-/** The levels of the representative's form that a hotel can set. */
 export const REPRESENTATIVE_FIELDS: readonly RepresentativeField[] = [
   ...new Set(fieldsWith('level').map((name) => GUEST_FIELDS[name].level)),
 ];
-/** The levels of a companion's form that a hotel can set. */
 export const COMPANION_FIELDS: readonly CompanionField[] = fieldsWith('companion').map(
   (name) => GUEST_FIELDS[name].level,
 );
 
-/** The levels that a hotel has set; any other is the default of its row. */
+/** The levels that a hotel has set; any other has the default of its row. */
 export type Visibilities = {
   readonly representative?: Readonly<Partial<Record<RepresentativeField, Level>>> | undefined;
   readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
 };
 
 /** The level of a field in a form. */
-export function levelOf(row: GuestFieldRow, who: Who, visibilities: Visibilities): Level {
+export function levelOf(row: GuestFieldRow, who: GuestRole, visibilities: Visibilities): Level {
   const set: Readonly<Partial<Record<string, Level>>> = visibilities[who] ?? {};
   return set[row.level ?? ''] ?? row[who] ?? 0;
 }
 
-/** Replaces the levels in `base` by those in `over`, one by one. */
+/** Replaces levels in `base` by levels in `over`. */
 export const overlayVisibilities = (base: Visibilities, over: Visibilities): Visibilities => ({
   representative: { ...base.representative, ...over.representative },
   companion: { ...base.companion, ...over.companion },

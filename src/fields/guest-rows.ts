@@ -1,4 +1,4 @@
-import type { GuestFieldRow, Who } from '~/domain/field-row';
+import type { GuestFieldRow, GuestRole } from '~/domain/field-row';
 import { FIELD_NAMES, type GuestField } from '~/domain/guest';
 import { GUEST_FIELDS } from '~/domain/guest-fields';
 import { levelOf, type Visibilities } from '~/domain/visibility';
@@ -8,24 +8,22 @@ import { NAME_FIELDS } from './filling';
 import type { FieldRow } from './form';
 import * as rules from './rules';
 
-/** The rules that rows can name. */
 const RULES = { ...rules, never: () => undefined };
 type RuleName = {
   [N in keyof typeof RULES]: (typeof RULES)[N] extends rules.Rule ? N : never;
 }[keyof typeof RULES];
 
-/** The rows of all fields: their rules and texts are there. */
+/** Types the rows: their rules and texts exist. */
 const ROWS: Readonly<Record<GuestField, GuestFieldRow<TextKey, RuleName>>> = GUEST_FIELDS;
 
-/** What a form calls a field. The other texts are named in full, so that they can be found. */
+/** A field's label. Other text keys stand in full, so that a search finds them. */
 export const labelOf = (name: GuestField): TextKey => `fields.${name}.label`;
-/** What the summary calls a field. */
+/** A field's name on the summary. */
 export const shortLabelOf = (name: GuestField): TextKey => ROWS[name].short ?? labelOf(name);
 
-/** The fields of the forms by whose form it is. */
 const FORMS = { representative: rowsFor('representative'), companion: rowsFor('companion') };
 
-function rowsFor(who: Who): Readonly<Record<GuestField, FieldRow>> {
+function rowsFor(who: GuestRole): Readonly<Record<GuestField, FieldRow>> {
   return recordOf(FIELD_NAMES, (name) => {
     const row = ROWS[name];
     const { section, control, belongs, wide, hint } = row;
@@ -43,8 +41,7 @@ function rowsFor(who: Who): Readonly<Record<GuestField, FieldRow>> {
   });
 }
 
-/** The settings that the representative's form depends on. */
-export type RepresentativeOptions = { readonly separate_city_and_area: boolean };
+type RepresentativeOptions = { readonly separate_city_and_area: boolean };
 
 /** The fields of the representative's form, in order. */
 export function representativeRows(
@@ -62,11 +59,8 @@ export function companionRows(visibilities: Visibilities): readonly FieldRow[] {
   return [...nameRows('companion', visibilities), age, gender, ...otherRows('companion')];
 }
 
-/**
- * The fields of a name: the names, then their kana readings. The readings come first if only they are
- * required, because the hotel then identifies its guests by them.
- */
-function nameRows(who: Who, visibilities: Visibilities): readonly FieldRow[] {
+/** Names, then readings; first the readings if only they are required: the hotel then identifies its guests by them. */
+function nameRows(who: GuestRole, visibilities: Visibilities): readonly FieldRow[] {
   const { lastName, firstName, lastKana, firstKana } = FORMS[who];
   const isRequired = ({ level }: FieldRow) => level(visibilities) === 2;
   const [names, readings] = [
@@ -77,14 +71,13 @@ function nameRows(who: Who, visibilities: Visibilities): readonly FieldRow[] {
   return onlyReadings ? [...readings, ...names] : [...names, ...readings];
 }
 
-/** What the form asks besides name, gender and age. */
-const otherRows = (who: Who): readonly FieldRow[] =>
+const otherRows = (who: GuestRole): readonly FieldRow[] =>
   FIELD_NAMES.filter((name) => !PERSON.has(name) && ROWS[name][who] !== undefined).map(
     (name) => FORMS[who][name],
   );
 const PERSON: ReadonlySet<GuestField> = new Set([...NAME_FIELDS, 'gender', 'age']);
 
-/** Replaces city and area by one field, which has the higher of the two levels. */
+/** Replaces city and area by one field with the higher level. */
 function combined(row: FieldRow): readonly FieldRow[] {
   if (row.name === 'subarea') return [];
   if (row.name !== 'city') return [row];

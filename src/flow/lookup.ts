@@ -13,8 +13,7 @@ import { nextScreenWithPayment } from './next';
 import type { ScreenPath } from './screens';
 
 /**
- * Looks up the reservation and stores it in the session. A failure resets everything but what the guest
- * typed.
+ * Looks up the reservation and stores it in the session. A failure resets everything but the typed search.
  * @returns the next screen
  * @throws HotelError
  */
@@ -24,7 +23,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
   updateSession({ ...typed, lookupLanguage: currentLanguage() });
   if (display.use_facility_selector) updateSession({ facilityId: form.facilityId });
   try {
-    updateSession({ authToken: await hotel.ask(calls.checkinToken, asSearched(typed, config)) });
+    updateSession({ authToken: await hotel.ask(calls.checkinToken, searchCriteria(typed, config)) });
     updateSession({
       reservation: await hotel.ask(calls.checkinInfo, undefined),
       visibilities: visibility ?? {},
@@ -34,14 +33,14 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     }
     return await nextScreenWithPayment('/checkin/search', hotel, config);
   } catch (error) {
-    // After the end of the visit the session belongs to the next guest and must not be changed.
+    // After the end of the visit the session is the next guest's.
     if (faultOf(error).kind !== 'dropped') resetForSearch();
     throw error;
   }
 }
 
-/** What a reservation is looked up by. */
-export const asSearched = (
+/** The search as the hotel gets it. */
+export const searchCriteria = (
   { typedReservationName, typedPhoneNumber }: Pick<Session, 'typedReservationName' | 'typedPhoneNumber'>,
   { display }: Config,
 ) => ({
@@ -51,7 +50,7 @@ export const asSearched = (
 
 /**
  * Loads the facilities that the guest can choose.
- * @throws HotelError of kind `facilities` for every failure; `dropped` if the visit ended meanwhile
+ * @throws HotelError of kind `facilities`; `dropped` if the visit ended meanwhile
  */
 export async function loadFacilities(hotel: Hotel): Promise<readonly Facility[]> {
   try {

@@ -3,12 +3,15 @@ import type { ScreenPath } from './screens';
 
 const ERROR_SCREENS: ReadonlySet<string> = new Set<ScreenPath>(['/404', '/common-error', '/reload-error']);
 
+/** The event of the document each time an idle guest is asked whether to go on. */
+export const IDLE_ASKED = 'idle-asked';
+
 /** Sets the reason of the next end of a visit, if the current screen does not tell it. */
 export const announceReset = (endsBy: ResetReason): void => updateSession({ endsBy });
 
 /**
- * Why the last visit ended, when a visit ends on a screen. On home there was none, unless a reason was announced.
- * @param before why the visit before that ended
+ * Why a visit ended on a screen. On home there was none, unless a reason was announced.
+ * @param before the reason before that
  */
 export function resetReason(
   path: string,

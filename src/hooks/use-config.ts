@@ -7,7 +7,7 @@ import { type Language, nameOfLanguage } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { useSession } from './use-session';
 
-/** Reads a part of the settings and renders again when that part changes. */
+/** Reads a part of the settings and renders again when it changes. */
 export const useSettings = <T>(select: (settings: Settings) => T): T =>
   useStore(settingsStore, (known) => select(settings(known)));
 
@@ -17,7 +17,7 @@ export const useConfig = (): Config => useSettings(({ config }) => config);
 /** A language that guests can choose, with its own name. */
 type LanguageChoice = { readonly tag: Language; readonly name: string };
 
-/** The languages among which guests choose, and of a guest who listens those that are spoken; none where there is no choice. */
+/** The languages that guests can choose, and who listens those that are spoken; none if the settings choose. */
 export function useLanguageChoices(): readonly LanguageChoice[] {
   const known = useSettings((all) => all);
   const spoken = useSession(({ listening }) => listening?.languages);
@@ -32,10 +32,7 @@ export function useLanguageChoices(): readonly LanguageChoice[] {
   }, [known, spoken]);
 }
 
-/**
- * Returns a function that picks the current language of a text in the settings; empty if it has none for it, or one of which
- * nothing can be read.
- */
+/** A function that picks the current language of a text in the settings; empty without a visible text. */
 export function useLocalised(): (text: LocalisedText) => string {
   const { language } = useTranslation().i18n;
   return (text) => {

@@ -1,24 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { called, comparedWord } from '~/domain/hotel-words';
+import { comparedWord, translatedWord } from '~/domain/hotel-words';
 import { isBuiltIn } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { fetchUsualWords } from '~/i18n/hotel-words/usual';
 import { useSettings } from './use-config';
 
-/** Query for the usual words of hotels. They are not in the offline shell: without them the hotel's own words are shown. */
+/** Query for hotels' usual words. The offline shell lacks them: the hotel's own words are shown then. */
 const usualWordsQuery = queryOptions({
   queryKey: ['usual-words'],
   queryFn: ({ signal }) => fetchUsualWords(signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/**
- * Returns a function from a hotel's own word, such as a room type or a line of the bill, to what it is called in the guest's
- * language: by the hotel's texts (`hotel_words`), else by the usual words; in English where a language has none. Undefined where
- * nobody has said so, and while the usual words are loading.
- */
+/** A function from a hotel's word to the guest's language, by the hotel's texts (`hotel_words`) or the usual words. */
 export function useHotelWords(): (own: string) => string | undefined {
   const { language } = useTranslation().i18n;
   const isJapanese = language === 'ja';
@@ -38,5 +34,5 @@ export function useHotelWords(): (own: string) => string | undefined {
     }
     return all;
   }, [usual, overlays, language, isJapanese]);
-  return (own) => called(own, words);
+  return (own) => translatedWord(own, words);
 }

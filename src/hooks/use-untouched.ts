@@ -4,7 +4,7 @@ import { passedMs } from '~/clock/passed';
 import { onActivity, swallow } from '~/device/activity';
 import { usePatience } from './use-patience';
 
-/** The page's timers as they are when one is set: the library keeps those of the moment in which it was loaded. */
+/** The page's current timers: the library keeps the ones of its load time. */
 const TIMERS = {
   setTimeout: (work: () => void, ms: number) => window.setTimeout(work, ms),
   clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -13,13 +13,12 @@ const TIMERS = {
 };
 
 /**
- * Calls `onUntouched` each time the tablet has been untouched for a time, with how long that was and whether anybody had been
- * there since the watch began, whatever its clock is set to. Timers stand still on a tablet that sleeps: the time is over as soon
- * as it wakes; should the touch that wakes it come first, that touch does nothing else.
+ * Calls `onUntouched` after some time without a touch, with the elapsed ms and whether a touch came since the start. A
+ * sleeping tablet counts on; the touch that wakes it does nothing else.
  * @param usualMs a guest who listens has longer
- * @param isOn when it becomes true, the watch begins anew
- * @param restarts whether the time begins anew with each touch; else it ends once, whatever is touched
- * @returns how much time is left, in ms
+ * @param isOn starts the watch anew when it becomes true
+ * @param restarts each touch starts the time again; otherwise it ends once
+ * @returns gives the time left, in ms
  */
 export function useUntouched(
   usualMs: number,
@@ -35,7 +34,7 @@ export function useUntouched(
     watch.current.isOver = true;
     if (!isOver) onUntouched(passedMs() - since, wasTouched);
   };
-  // The library's own events miss text that comes without keys.
+  // The library's events miss text without keys.
   const { activate } = useIdleTimer({
     timeout: ms,
     disabled: !isOn,

@@ -4,30 +4,26 @@ import { GUEST_FIELDS } from '~/domain/guest-fields';
 import { OTHER_COUNTRY, telCountryOf } from '~/domain/no-country';
 import { recordOf } from '~/platform/records';
 
-/** The fields whose answers are sent as they are, under the keys in their rows. */
+/** Fields that are sent unchanged, under the keys in their rows. */
 const PLAIN_FIELDS = fieldsWith('wire');
 const wireOf = (name: FieldWith<'wire'>) => GUEST_FIELDS[name].wire;
 
 /** One guest in the format of the hotel's register. */
-export type GuestInfo = Readonly<
+type GuestInfo = Readonly<
   Omit<typeof BLANK, 'age' | 'gender'> & { age: number | null; gender: number | null }
 >;
 
-/** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
-  /** Stands in for the representative's name where it is not known; as it is to be sent. */
+  /** Replaces an unknown name of the representative; ready to send. */
   readonly reservationName: string;
-  /** Stands in for the reading of the representative's family name where it is not known; as it is to be sent. */
+  /** Replaces an unknown reading of the family name; ready to send. */
   readonly reservationReading: string;
   readonly countryCodeAsPrefecture: boolean;
-  /** Returns the Japanese name of a country by its ISO 3166-1 alpha-2 code. */
+  /** The Japanese name of a country by its ISO 3166-1 alpha-2 code. */
   readonly countryTitle: (code: string) => string;
 };
 
-/**
- * Converts the party to the format of the hotel's register. The first guest is the representative, the only
- * one with an address.
- */
+/** Converts the party to the hotel's register. Only the first guest, the representative, has an address. */
 export const guestInfo = (guests: readonly Guest[], options: GuestInfoOptions): GuestInfo[] =>
   guests.map((guest, index) => entry(guest, index, options));
 
@@ -44,7 +40,7 @@ function entry(guest: Guest, index: number, options: GuestInfoOptions): GuestInf
   return info;
 }
 
-/** The keys of the specification in its order, without any answers. */
+/** The keys of the specification in its order. */
 const SPECIFIED = {
   id: 0,
   name: '',
@@ -69,7 +65,6 @@ const SPECIFIED = {
   next_accommodation: '',
   occupation: '',
 };
-/** An entry without any answers. The keys of further fields come last. */
 const FURTHER = recordOf(PLAIN_FIELDS.map(wireOf), () => '');
 const BLANK = Object.assign({}, SPECIFIED, FURTHER);
 
@@ -77,7 +72,7 @@ const BLANK = Object.assign({}, SPECIFIED, FURTHER);
 type Place = GuestInfoOptions & { readonly isRepresentative: boolean; readonly isOverseas: boolean };
 type Writer = (guest: Guest, place: Place) => Partial<GuestInfo>;
 
-/** The reservation is the representative's: a companion without a name has the own reading in its place, or nothing. */
+/** The reservation names only the representative. A companion without a name gets the own reading, or nothing. */
 function wholeName(
   { lastName, firstName, lastKana, firstKana }: Guest,
   { isRepresentative, reservationName }: Place,
@@ -86,7 +81,7 @@ function wholeName(
   return joined(lastName, firstName) || (isRepresentative ? reservationName : joined(lastKana, firstKana));
 }
 
-/** How every other field is written; one that has neither a writer nor a key does not compile. */
+/** The other fields; one without a writer and a key does not compile. */
 const WRITERS: Readonly<Record<Exclude<GuestField, FieldWith<'wire'>>, Writer>> = {
   lastName: (guest, place) => ({ name: wholeName(guest, place), last_name: guest.lastName }),
   firstName: ({ firstName }) => ({ first_name: firstName }),
@@ -101,11 +96,11 @@ const WRITERS: Readonly<Record<Exclude<GuestField, FieldWith<'wire'>>, Writer>> 
     isOverseas && countryCodeAsPrefecture ? { prefecture: countrycode } : {},
   tel: ({ tel }, { isRepresentative }) => (isRepresentative ? { phone: tel } : {}),
   telCountrycode: ({ telCountrycode, countrycode }, { isOverseas, countryTitle }) => ({
-    // A guest who is stateless, or finds no country, may leave open the phone's.
+    // A guest without a listed country may leave the phone's open.
     tel_country_name: countryTitle(
       isOverseas ? telCountrycode || telCountryOf(countrycode) || OTHER_COUNTRY : JAPAN,
     ),
   }),
-  // A picture; sent by a separate call.
+  // A picture has its own call.
   passport: () => ({}),
 };

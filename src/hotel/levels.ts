@@ -4,7 +4,7 @@ import { WrittenNumber } from '~/platform/exact-json';
 import { z } from '~/platform/zod';
 import { orElse } from './wire';
 
-/** More fields than any form has. */
+/** More than any form has. */
 const MOST_FIELDS = 500;
 
 const fieldName = z.string().check(z.maxLength(100));
@@ -13,10 +13,7 @@ const rawLevels = orElse(
   {},
 );
 
-/**
- * Visibility levels by field, which replace the default ones. `ignored` lists unknown fields and invalid
- * levels.
- */
+/** Visibility levels by field, which replace the defaults. `ignored` lists unknown fields and invalid levels. */
 export const visibilities = z.pipe(
   z.object({ representative: rawLevels, companion: rawLevels }),
   z.transform((answer): { readonly levels: Visibilities; readonly ignored: readonly string[] } => {

@@ -1,14 +1,14 @@
-/** An element that this file has marked, so that the app's own `lang` stays untouched. */
+/** Marks elements of this file, so that the app's own `lang` stays. */
 const MARK = 'data-in-english';
-/** Attributes that are read out. */
+/** Attributes that a screen reader reads. */
 const SPOKEN = ['aria-label', 'placeholder', 'alt'];
-/** So many elements may stand around a word: long texts are split into parts, between which lines break. */
+/** Most elements around a word: long texts are split into parts, between which lines break. */
 const SPLIT = 2;
 
 /**
- * Sets `lang="en"` on what shows one of these English texts, as long as the page is in another language: a screen reader would
- * otherwise read English by the rules of that language. React knows texts as plain strings, so the page itself is watched.
- * @returns ends it
+ * Sets `lang="en"` on elements with one of these English texts, while the page is in another language: a screen
+ * reader would misread them. React knows texts as plain strings, so the page itself is observed.
+ * @returns stops it
  */
 export function markEnglish(texts: readonly string[]): () => void {
   if (texts.length === 0 || typeof document === 'undefined') return () => undefined;
@@ -40,7 +40,7 @@ export function markEnglish(texts: readonly string[]): () => void {
   };
 }
 
-/** Whether an element shows one of the texts: as a whole, in a piece of it, or, where it shows none, to those who hear it. */
+/** True if an element shows one of the texts: as a whole, in a text node, or in a spoken attribute. */
 function says(element: Element, isEnglish: (text: string) => boolean): boolean {
   const whole = element.textContent.trim();
   if (whole === '') return SPOKEN.some((name) => isEnglish(element.getAttribute(name) ?? ''));
@@ -61,7 +61,7 @@ function unmark(element: Element): void {
   element.removeAttribute(MARK);
 }
 
-/** Recognises the texts, whatever their placeholders are filled with, and each of their lines. */
+/** Recognises the texts with filled placeholders, and each of their lines. */
 function matcherOf(texts: readonly string[]): (text: string) => boolean {
   const all = texts.flatMap((text) => [text, ...text.split('\n')]).map((text) => text.trim());
   const plain = new Set(all.filter((text) => text !== '' && !text.includes('{{')));

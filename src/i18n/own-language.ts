@@ -3,7 +3,7 @@ import { isBuiltIn, type TextTree } from '~/domain/languages';
 import { markEnglish } from './mark-english';
 import { englishIn } from './text-trees';
 
-// Loaded with the first language of the hotel's own.
+// Loads with the first language of the hotel's own.
 
 export { usableTexts } from './text-trees';
 

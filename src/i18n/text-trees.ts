@@ -1,13 +1,13 @@
 import type { TextTree } from '~/domain/languages';
 
-/** What a language says of one, or of a few: `nights_one` beside `nights`. */
+/** The text for one or a few: `nights_one` beside `nights`. */
 const CASE_OF_NUMBER = /_(zero|one|two|few|many)$/;
 
-/** Whether a key is that of a text for one or a few of what one of these texts says. */
+/** True for the key of a plural form of one of these texts. */
 export const isCaseOf = (key: string, texts: ReadonlyMap<string, unknown>): boolean =>
   CASE_OF_NUMBER.test(key) && texts.has(key.replace(CASE_OF_NUMBER, ''));
 
-/** Whether a text can stand where another language has this one: it has the same placeholders and as many lines. */
+/** True if a text can replace another: same placeholders, same number of lines. */
 export const isUsable = (text: string, other: string): boolean =>
   placeholders(text) === placeholders(other) && lines(text) === lines(other);
 
@@ -25,7 +25,7 @@ export function flat(tree: TextTree, prefix = ''): ReadonlyMap<string, string> {
   );
 }
 
-/** The texts of a language without those that a screen could not use: the English ones stand in their place. */
+/** The texts that a screen can use; English ones replace the others. */
 export function usableTexts(own: TextTree, english: TextTree): TextTree {
   const usable: TextTree = {};
   for (const [name, text] of Object.entries(own)) {
@@ -39,7 +39,7 @@ export function usableTexts(own: TextTree, english: TextTree): TextTree {
   return usable;
 }
 
-/** The English texts that a language shows: it has none of its own for them, or the same. */
+/** The English texts that a language shows, because it lacks them or has the same. */
 export function englishIn(own: TextTree, english: TextTree): readonly string[] {
   const ours = flat(own);
   const words = new Set(ours.values());

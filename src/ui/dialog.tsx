@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import styles from './dialog.module.css';
+import { End, More, UnfinishedContext, useUnfinished } from './more';
 import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** A modal dialog for a question or a message. */
@@ -9,18 +10,15 @@ export type DialogProps = {
   readonly title?: string | undefined;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Called when the guest presses Escape; if left out, the key does nothing. */
+  /** Called on Escape; without it the key does nothing. */
   readonly onDismiss?: () => void;
-  /** `alert` interrupts a screen reader; for errors and for questions that must be answered. */
+  /** `alert` interrupts a screen reader, for errors and required answers. */
   readonly urgency?: 'calm' | 'alert';
-  /**
-   * `list` uses the available height, `screen` the whole screen; `sheet` is at the bottom, with the screen
-   * visible above it; `cover` hides everything behind it.
-   */
+  /** `list` uses the height, `screen` the whole screen; `sheet` lies at the bottom; `cover` hides the screen behind. */
   readonly size?: 'words' | 'list' | 'screen' | 'sheet' | 'cover';
-  /** Language of the dialog, if it differs from the page's. */
+  /** Language of the dialog, if not the page's. */
   readonly lang?: string;
-  /** Gives the focus to the title at first, where a search box would bring up a keypad over the dialog. */
+  /** Focuses the title first: a search box would open a keypad over the dialog. */
   readonly startsAtTitle?: boolean;
 };
 
@@ -38,11 +36,12 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const scrollProps = useKeyboardScroll();
+  const { unfinished, setUnfinished, goesOn } = useUnfinished();
   // A layout effect, because the browser only restores the focus while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser gives the focus to the first button, as React writes no `autofocus`.
+    // React writes no `autofocus`, so the browser would focus the first button.
     const first = startsAtTitle ? heading.current : element?.querySelector<HTMLElement>('[data-autofocus]');
     first?.focus();
     return () => {
@@ -75,14 +74,20 @@ export function Dialog({
         </h2>
       )}
       <div id={`${id}-text`} className={styles.text} data-scroller {...scrollProps}>
-        {children}
+        <UnfinishedContext value={setUnfinished}>
+          {children}
+          <End className={styles.end} />
+        </UnfinishedContext>
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {actions}
+        {goesOn ? <More parts={unfinished} /> : null}
+      </div>
     </dialog>
   );
 }
 
-/** A dialog that only tells something: its one button closes it. */
+/** A message with one button that closes it. */
 export function MessageDialog({
   onClose,
   ...dialog
@@ -96,7 +101,7 @@ export function MessageDialog({
   return <Dialog {...dialog} onDismiss={onClose} actions={close} />;
 }
 
-/** Moves the focus if the element that had it is gone or disabled: to the main button, else to the title. */
+/** Moves a lost focus to the main button, or else to the title. */
 function focusScreen(): void {
   const next = document.querySelector<HTMLElement>('main [data-action="main"]:enabled');
   (next ?? document.querySelector('h1'))?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import styles from './scene.module.css';
 
 /**
  * A picture with words beside it, below it where there is no room: the last question and the end of a journey.
- * @param look `art` fills its place, `mark` is a small drawing
+ * @param look `art` fills its place, `mark` is a drawing, `tick` a small one
  */
 export function Scene({
   src,
@@ -11,7 +11,7 @@ export function Scene({
   children,
 }: {
   readonly src: string;
-  readonly look?: 'art' | 'mark';
+  readonly look?: 'art' | 'mark' | 'tick';
   readonly children: ReactNode;
 }) {
   return (

@@ -1,16 +1,12 @@
 import { afterFrame } from './after-frame';
 
-/** The event of the document each time a form asks the guest to correct something. */
+/** Document event of a form that asks for corrections. */
 export const FORM_REFUSED = 'form-refused';
 
-/** For how many frames errors are waited for: a busy tablet draws them later than in the next one. */
+/** Most frames to wait for errors: a busy tablet draws them late. */
 const MAX_FRAMES = 60;
 
-/**
- * Scrolls the first invalid field, with its label, into view and focuses it, after the errors are drawn; not
- * where the guest has gone to another field meanwhile. Skips invisible controls (the native selects behind
- * pickers).
- */
+/** Scrolls the first invalid field into view and focuses it, unless the guest has moved on. */
 export function showFirstError(): void {
   document.dispatchEvent(new Event(FORM_REFUSED));
   showOnceDrawn(document.activeElement, MAX_FRAMES);
@@ -26,7 +22,27 @@ function showOnceDrawn(before: Element | null, framesLeft: number): void {
       return;
     }
     control.focus({ preventScroll: true });
-    const frame = control.closest('[data-field-frame]') ?? control;
-    frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    showWithMessage(control.closest('[data-field-frame]') ?? control);
+  });
+}
+
+const MESSAGE = '[role="alert"]';
+
+/** Scrolls a field into view; where there is too little room for all of it, its message. */
+function showWithMessage(field: Element): void {
+  for (const part of [field, field.querySelector(MESSAGE)]) part?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Scrolls the message of a field into view once it is drawn, with the field; not while the guest is in another one. To be the
+ * `ref` of the message.
+ */
+export function showMessage(message: Element | null): (() => void) | undefined {
+  if (!message) return undefined;
+  return afterFrame(() => {
+    const field = message.closest('[data-field-frame]');
+    const focused = document.activeElement?.closest('[data-field-frame]');
+    const first = message.closest('form')?.querySelector(MESSAGE);
+    if (field && (focused ? focused === field : first && message.contains(first))) showWithMessage(field);
   });
 }

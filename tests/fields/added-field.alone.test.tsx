@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
-import type { Who } from '~/domain/field-row';
+import type { GuestRole } from '~/domain/field-row';
 import { emptyGuest, type Guest } from '~/domain/guest';
 import { FormSections } from '~/features/checkin/guests/form-sections';
 import { guestAnswers, useFormRules } from '~/features/checkin/guests/guests-form';
@@ -74,7 +74,9 @@ function Form() {
   const fields = shownFields(rules.rows, rules.visibilities, emptyGuest());
   return <FormSections fields={fields} answers={guestAnswers(form, 0, rules)} />;
 }
-const Summary = ({ who }: { readonly who: Who }) => <DescriptionList items={useGuestFacts(FRENCH, who)} />;
+const Summary = ({ who }: { readonly who: GuestRole }) => (
+  <DescriptionList items={useGuestFacts(FRENCH, who)} />
+);
 
 it('the form asks for it where the settings say so, and wants an answer', () => {
   expect(drawn(<Form />)).toMatch(/国籍.*<select[^>]*name="nationality"/su);

@@ -4,15 +4,14 @@ import { MAX_LANGUAGES } from '../limits';
 import { rule } from '../problems';
 import { setting } from '../setting';
 
-/** Scripts written from right to left, for which the screens are not made. */
+/** Scripts from right to left, which the screens do not support. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
-/** The tag of a language that the app brings, or of the hotel's own. */
+/** The tag of one of the app's languages or the hotel's own. */
 export const languageTag = z.string().check(
   z.regex(LANGUAGE_TAG, { error: rule('language'), abort: true }),
   z.refine((tag) => !RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? ''), rule('language')),
 );
 
-/** The languages of the screens. */
 export const language = z.strictObject({
   supported: setting(
     z._default(z.array(languageTag).check(z.minLength(1), z.maxLength(MAX_LANGUAGES)), ['ja']),

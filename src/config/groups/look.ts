@@ -15,8 +15,6 @@ const WEB_ADDRESS_OR_NONE = z._default(
 );
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour')));
 
-/** The hotel's own sentences, links, pictures and colours. */
-
 export const notices = z.strictObject({
   checkin_attention: setting(LOCALISED, {
     name: { en: 'Below the check-in button', ja: 'チェックインのボタンの下' },

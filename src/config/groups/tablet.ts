@@ -16,8 +16,6 @@ const KEY = z
 
 const ACTIONS = LISTENING_ACTIONS.map((action) => `\`${action}\``).join(', ');
 
-/** The tablet itself, and the wait at check-out. */
-
 export const wait_interval = setting(whole(500, 60_000, 3000), {
   name: { en: 'Pause between looks at the queue (ms)', ja: '待ち状況を見る間隔（ミリ秒）' },
   en: 'The pause after each look at the check-out queue, in ms.',
@@ -75,6 +73,11 @@ export const kiosk = z.strictObject({
     name: { en: 'Tones', ja: '音' },
     en: 'A soft tone when a reservation was found and when a check-in, payment or check-out is done. Another tone when something failed or has to be corrected.',
     ja: '予約が見つかったときと、チェックイン・お支払い・チェックアウトが終わったときに、小さな音を鳴らします。失敗したときや、直すところがあるときは、別の音を鳴らします。',
+  }),
+  call_tones: setting(ON, {
+    name: { en: 'Tones when the guest is called', ja: '順番とお声掛けの音' },
+    en: 'Three tones and a vibration when the queue calls the guest, and when an idle guest is asked whether to go on, also without `kiosk.sound`.',
+    ja: '順番が来たときと、操作のないお客様に続けるか尋ねるときに、3つの音と振動で知らせます。`kiosk.sound` がオフでも鳴ります。',
   }),
   haptics: setting(OFF, {
     name: { en: 'Vibration', ja: '振動' },

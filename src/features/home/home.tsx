@@ -16,10 +16,9 @@ import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('~/components/link-dialog');
-// Waits until home has been drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
-/** The first screen: the choice of check-in or check-out. It shows no guest data. */
+/** The first screen: check-in or check-out. It shows no guest data. */
 export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
@@ -30,7 +29,6 @@ export function Home() {
   const message = localise(notices.additional_message);
   const closeLink = () => setLink(undefined);
   const HotelHtml = usePart(loadHotelHtml, html !== '');
-  const Attract = usePart(loadAttract, true);
   const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
@@ -79,13 +77,19 @@ export function Home() {
           </div>
         </div>
       </div>
-      {Attract ? <Attract /> : null}
+      <AttractPart />
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
     </StandaloneScreen>
   );
 }
 
-/** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
+/** Apart, so that home is not drawn again when it comes. */
+function AttractPart(): ReactNode {
+  const Attract = usePart(loadAttract, true);
+  return Attract ? <Attract /> : null;
+}
+
+/** Watches the server while home is shown, so that no guest starts in vain. */
 function ServerNotice(): ReactNode {
   const { t } = useTranslation();
   useEffect(watchServer, []);
@@ -111,7 +115,6 @@ function Choice({
 }): ReactNode {
   const navigate = useNavigate();
   const to = `/${action}/search` as const;
-  // Its screen may have to be loaded first.
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
     <div className={styles.choice}>
@@ -139,7 +142,6 @@ function LanguageSelector(): ReactNode {
   const { language: shownLanguage } = i18n;
   const choices = useLanguageChoices();
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
   if (choices.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { whatToKnow } from '~/flow/done';
-import { announceReset } from '~/flow/reset';
+import { leavingNotice } from '~/flow/done';
+import { announceReset, IDLE_ASKED } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { usePatience } from '~/hooks/use-patience';
 import { useSession } from '~/hooks/use-session';
@@ -14,17 +14,22 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
 
+/** How long the place of a guest whom the queue has called is kept, in ms: they may be at a seat across the lobby. */
+const CALLED_MS = 300_000;
+
 /**
- * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest goes on or finishes; ends the
- * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
- * wakes, before the first touch takes effect.
+ * Asks after `kiosk.idle_timeout_s` without a touch, and ends the visit `kiosk.idle_prompt_s` later. A tablet that
+ * slept through both ends it before the first touch takes effect.
  */
 export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
   const patience = usePatience();
-  const untouchedMs = kiosk.idle_timeout_s * 1000;
+  const isJustCalled = useSession(
+    ({ checkout }) => checkout?.isReady === true && checkout.rooms.length === 0,
+  );
+  const untouchedMs = Math.max(kiosk.idle_timeout_s * 1000, isJustCalled ? CALLED_MS : 0);
   const promptMs = kiosk.idle_prompt_s * 1000;
   const leave = (reason: ResetReason) => {
     setState('leaving');
@@ -33,12 +38,15 @@ export default memo(function IdleGuard() {
   };
   useUntouched(
     untouchedMs,
-    // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
-    (tookMs) =>
-      flushSync(() => (tookMs < (untouchedMs + promptMs) * patience ? setState('asking') : leave('idle'))),
+    (tookMs) => {
+      const asks = tookMs < (untouchedMs + promptMs) * patience;
+      if (asks) document.dispatchEvent(new Event(IDLE_ASKED));
+      // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+      flushSync(() => (asks ? setState('asking') : leave('idle')));
+    },
     state === 'watching',
   );
-  // Only the dialog's buttons count while it is shown.
+  // While the dialog is shown, only its buttons count.
   useUntouched(promptMs, () => flushSync(() => leave('idle')), state === 'asking', false);
 
   if (state === 'watching') return null;
@@ -52,24 +60,22 @@ export default memo(function IdleGuard() {
   );
 });
 
-/** Asks before the visit ends. It covers the whole screen, so that passers-by cannot read any guest data. */
+/** Covers the whole screen, so that nobody reads guest data. */
 function IdlePrompt({
   seconds,
   isOver,
   onContinue,
   onFinish,
 }: {
-  /** How long the guest has to answer, in seconds. */
   readonly seconds: number;
-  /** The visit ends: the buttons are disabled. */
   readonly isOver: boolean;
   readonly onContinue: () => void;
   readonly onFinish: () => void;
 }) {
   const { t } = useTranslation();
   const left = useCountdown(seconds);
-  // Nothing of the guest: passers-by read it.
-  const known = useSession(useShallow(whatToKnow));
+  // No guest data: passers-by read it.
+  const known = useSession(useShallow(leavingNotice));
   return (
     <Dialog
       size="cover"

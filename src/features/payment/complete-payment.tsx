@@ -6,24 +6,24 @@ import { Scene } from '~/ui/scene';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 
-/** Says that the payment is complete; the journey decides what follows. */
+/** Says that the payment is complete, and what follows in the journey. */
 export function CompletePayment({
   text,
   facts = [],
   ...screen
 }: Pick<ScreenProps, 'title' | 'button' | 'onPress' | 'pending' | 'aside'> & {
   readonly text: string;
-  /** What was paid for. */
   readonly facts?: readonly Description[];
 }) {
   const { assets } = useConfig();
   const { amount } = useSnapshot(({ payment }) => payment);
   return (
     <Screen layout="middle" {...screen}>
-      <Scene src={`${assets.url}/ic_success.png`}>
+      {/* Small, and the title says what is still to do: nothing here may look like the end. */}
+      <Scene src={`${assets.url}/ic_success.png`} look="tick">
         <p className={styles.text}>{text}</p>
         <DescriptionList items={facts} />
-        {/* Of a payment made elsewhere the amount is not known. */}
+        {/* The amount of a payment elsewhere is unknown. */}
         <Amount yen={amount} />
       </Scene>
     </Screen>

@@ -1,10 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
-import { companionAnchor, companionNames, MoreGuests } from '~/features/checkin/guests/companions';
+import { companionAnchor, companionNames } from '~/features/checkin/guests/companions';
 import { NothingAsked } from '~/features/checkin/guests/form-sections';
 import { useGuestFacts } from '~/features/checkin/guests/use-guest-facts';
 import { normaliseParty } from '~/fields/party';
@@ -18,21 +17,16 @@ import styles from './guests-info.module.css';
 
 export const Route = createFileRoute('/checkin/guests-info')({ component: GuestsInfo });
 
-/** The screen on which the guest checks the answers about the whole party and can correct them. */
+/** The guest checks and corrects the answers of the whole party. */
 function GuestsInfo() {
   const { t } = useTranslation();
   const config = useConfig();
-  // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
+  // Normalised here too: a guest who left a form by Back also sees the sent text.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config));
   const [representative, ...companions] = guests;
   const names = companionNames(guests, t);
-  const list = useRef<HTMLDivElement>(null);
   return (
-    <Screen
-      layout="wide"
-      button={t('views.checkin.guests_info_view.button')}
-      aside={<MoreGuests list={list} count={companions.length} />}
-    >
+    <Screen layout="wide" button={t('views.checkin.guests_info_view.button')}>
       <div className={styles.party}>
         {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}
         {companions.length > 0 ? (
@@ -40,9 +34,9 @@ function GuestsInfo() {
             <h2 className={styles.others}>
               {t('views.checkin.guests_info_view.companions', { count: companions.length })}
             </h2>
-            <div ref={list} className={styles.companions}>
+            <div className={styles.companions}>
               {companions.map((guest, at) => (
-                // A guest's only identity is the index in the party.
+                // The index in the party is a guest's only identity.
                 <CompanionRow
                   key={companionAnchor(at + 1)}
                   guest={guest}
@@ -58,7 +52,6 @@ function GuestsInfo() {
   );
 }
 
-/** One of the party: the answers, the index in the party, and the heading. */
 type Person = { readonly guest: Guest; readonly place: number; readonly who: string };
 
 function Representative({ guest, who }: Omit<Person, 'place'>) {
@@ -83,16 +76,18 @@ function Representative({ guest, who }: Omit<Person, 'place'>) {
   );
 }
 
-/** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
+/** A companion in one row of the summary, as far as it fits. */
 function CompanionRow({ guest, place, who }: Person) {
-  const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  const asked = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  // What is known comes first: by it the guest sees who this is.
+  const facts = [...asked.filter(({ isBlank }) => !isBlank), ...asked.filter(({ isBlank }) => isBlank)];
   return (
     <section className={styles.companion} data-guest={place}>
       <h3 className={styles.place}>{who}</h3>
       <dl className={styles.facts}>
         {facts.map(({ field, name, value = '', isBlank, parts }) => (
           <div key={field} className={styles[field]}>
-            {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
+            {/* Most answers explain themselves; an age or a missing answer does not. */}
             <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
             <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
               {parts ? <Parts>{parts}</Parts> : value}
@@ -105,7 +100,6 @@ function CompanionRow({ guest, place, who }: Person) {
   );
 }
 
-/** Leads from the summary back to the form of one guest. */
 function FixButton({ place, who }: Omit<Person, 'guest'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();

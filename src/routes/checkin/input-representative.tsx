@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { memo, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Missing } from '~/components/missing';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { FormSections, NothingAsked } from '~/features/checkin/guests/form-sections';
 import styles from '~/features/checkin/guests/guest-fields.module.css';
 import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from '~/features/checkin/guests/guests-form';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
-import { errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields/form';
+import { checkGuests, errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields/form';
 import { nameInKana } from '~/fields/offers';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
@@ -17,7 +18,7 @@ import { showFirstError } from '~/ui/show-first-error';
 
 export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
 
-/** The screen on which the representative fills in the form about themselves. */
+/** The representative fills in the own form. */
 function InputRepresentative() {
   const representative = useSnapshot(({ guests }) => guests[0]);
   const rules = useFormRules('representative');
@@ -29,7 +30,7 @@ function InputRepresentative() {
   return <RepresentativeForm form={form} representative={representative} rules={rules} />;
 }
 
-/** The form itself. Memoised, because the form library renders the component that creates a form twice before its first frame. */
+/** Memoised: the form library renders the component that creates a form twice. */
 const RepresentativeForm = memo(function RepresentativeForm({
   form,
   representative,
@@ -49,7 +50,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
     saveGuests(guests, 0);
     void next();
   }, showFirstError);
-  // Nothing is left to ask of a guest whom the hotel knows well.
+  // The hotel already has every answer of this guest.
   const [isKnown] = useState(
     () => Object.keys(representative.filled).length > 0 && errorsOf(representative, rules).size === 0,
   );
@@ -62,6 +63,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
         void submit();
       }}
       button={t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
+      status={<Missing form={form} count={(typed) => checkGuests(typed, rules).errors.length} />}
     >
       <PassportReader people={[answers]} />
       <NothingAsked form="representative" />

@@ -12,30 +12,28 @@ import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
 import { useCallingCodes, useCountryNames } from './use-countries';
 
-/** The answers to the question for the gender. */
 export const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '1': 'views.checkin.input_representative_view.gender_male',
   '2': 'views.checkin.input_representative_view.gender_female',
   '3': 'views.checkin.input_representative_view.gender_other',
 };
 
-/** A line of the summary: that of one field, or of several. */
+/** A line of the summary, for one field or several. */
 export type GuestFactField = GuestField | 'name' | 'kana';
 
-/** The line in which a field stands; undefined if it is in none. */
 function lineOf(field: GuestField): GuestFactField | undefined {
   const { line } = FIELD_ROWS[field];
   return line === 'own' ? field : line;
 }
 
-/** The rows of the summary in which fields of a form appear; one row may show several of them. */
+/** The lines of the summary for fields of a form. */
 export const factsOf = (fields: readonly { readonly name: GuestField }[]): readonly GuestFactField[] =>
   fields.flatMap(({ name }) => lineOf(name) ?? []);
 
-/** A fact whose value is text: the guest's answer, or, if `isBlank`, that there is none. */
+/** A line with its text: an answer, or if `isBlank` the words for none. */
 type GuestFact = Description & { readonly value: string | undefined; readonly isBlank: boolean };
 
-/** The summary of what a guest entered, limited to the fields that the hotel asks for. */
+/** The summary of a guest's answers, without fields that the hotel hides. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -57,7 +55,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
     const value = String(guest[name]);
     if (control.kind === 'country') return country(value);
     if (control.kind === 'gender') return guest.gender === '' ? '' : t(GENDERS[guest.gender]);
-    // The guest reads a word of the hotel's register in another language.
+    // A word of the register is shown in the guest's language.
     const usual = 'usual' in control ? control.usual?.find((one) => one.value === value) : undefined;
     return usual ? t(usual.label) : value;
   };
@@ -102,7 +100,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   }));
 }
 
-/** A Japanese address by what stays in one line where it can: postcode, prefecture, town and so on, with the space after each. */
+/** A Japanese address in parts that should not break: postcode, prefecture, town, each with its space. */
 function addressParts(guest: Guest, prefectureNames: string, language: string): string[] {
   const { postcode, prefecture, city, subarea, furtherSubarea } = guest;
   const places = [prefectureName(prefecture, prefectureNames), city, subarea, furtherSubarea].filter(Boolean);

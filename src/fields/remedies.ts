@@ -6,9 +6,9 @@ import { normaliseHolder } from './card-rules';
 import { NOT_IN_MAILS, normaliseMail } from './receipt-rules';
 import { NOT_IN_HOLDERS, NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './rules';
 
-/** How to mend an answer, where its message does not say so. */
-export type Mend = {
-  /** Names the field as `label`, and a mark in the way as `mark`. */
+/** A remedy for an error whose message names none. */
+export type Remedy = {
+  /** A text with the field's `label` and the wrong `mark`. */
   readonly text: TextKey;
   readonly mark?: string;
 };
@@ -25,8 +25,8 @@ const WRONG: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.phone': 'mend.phone',
 };
 
-/** The first mark that must not be in a name or mail address, and the text that says so. It is read as it will be sent. */
-const IN_THE_WAY: Readonly<Partial<Record<TextKey, (name: string) => Mend | undefined>>> = {
+/** The first mark that a name or mail address must not have. The text is normalised first. */
+const IN_THE_WAY: Readonly<Partial<Record<TextKey, (name: string) => Remedy | undefined>>> = {
   'validation.name': (name) => refused(withoutInvisible(name), NOT_IN_NAMES, 'mend.mark'),
   'validation.kana': (name) => refused(toReading(name), NOT_IN_KANA, 'mend.kana'),
   'validation.reservation_name': (name) => refused(toReading(name), NOT_IN_RESERVATION_NAMES, 'mend.mark'),
@@ -34,14 +34,14 @@ const IN_THE_WAY: Readonly<Partial<Record<TextKey, (name: string) => Mend | unde
   'validation.card_holder': (name) => refused(normaliseHolder(name), NOT_IN_HOLDERS, 'mend.mark'),
 };
 
-function refused(name: string, marks: RegExp, text: TextKey): Mend | undefined {
+function refused(name: string, marks: RegExp, text: TextKey): Remedy | undefined {
   const [mark] = marks.exec(name) ?? [];
   if (mark === undefined) return undefined;
   return mark === ' ' ? { text: 'mend.space' } : { text, mark };
 }
 
-/** What the guest should do about an error, if its message does not say so. */
-export function hintFor(error: TextKey, value: string): Mend | undefined {
+/** The remedy for an error, if its message names none. */
+export function remedyFor(error: TextKey, value: string): Remedy | undefined {
   const text = (isBlank(value) ? EMPTY : WRONG)[error];
   return text ? { text } : IN_THE_WAY[error]?.(value);
 }
@@ -53,19 +53,16 @@ const OTHER_NAME: Readonly<Partial<Record<GuestField, GuestField>>> = {
   firstKana: 'lastKana',
 };
 
-/** The field for the other part of a name; undefined for a field of something else. */
+/** The field for the other part of a name; undefined for other fields. */
 export const otherNameOf = (field: GuestField): GuestField | undefined => OTHER_NAME[field];
 
-/**
- * What the guest should do about an error of a form's field. Where only the other part of the name is there, the guest may have
- * no more than one name: it is entered twice, as airlines do.
- */
-export function hintForField(
+/** The remedy for an error of a form's field. A guest with one name may enter it twice, as airlines do. */
+export function remedyForField(
   error: TextKey,
   field: GuestField,
   guest: Pick<Guest, GuestField>,
-): Mend | undefined {
+): Remedy | undefined {
   const other = otherNameOf(field);
   const isOnlyName = isBlank(String(guest[field])) && other !== undefined && !isBlank(String(guest[other]));
-  return isOnlyName ? { text: 'mend.one_name' } : hintFor(error, String(guest[field]));
+  return isOnlyName ? { text: 'mend.one_name' } : remedyFor(error, String(guest[field]));
 }

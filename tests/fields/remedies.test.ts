@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest, GuestField } from '~/domain/guest';
-import { hintFor, hintForField } from '~/fields/hints';
+import { remedyFor, remedyForField } from '~/fields/remedies';
 import type { TextKey } from '~/i18n/keys';
 import { guestWith } from '../support/guests';
 
@@ -24,7 +24,7 @@ it.each<[TextKey, value: string, TextKey | undefined]>([
   ['validation.mail', 'a@example', undefined],
   ['validation.mail', 'taro yamada@example.jp', 'mend.space'],
   ['validation.mail', 'a@example.jp b@example.jp', 'mend.space'],
-])('%s at %j: %s', (error, value, text) => expect(hintFor(error, value)?.text).toBe(text));
+])('%s at %j: %s', (error, value, text) => expect(remedyFor(error, value)?.text).toBe(text));
 
 describe('the mark that is in the way of a name', () => {
   it.each<[TextKey, value: string, TextKey, mark: string]>([
@@ -41,14 +41,14 @@ describe('the mark that is in the way of a name', () => {
     ['validation.card_holder', "TARO O'NEIL", 'mend.mark', "'"],
     ['validation.card_holder', 'TARO 2', 'mend.mark', '2'],
     ['validation.card_holder', 'ヤマダ', 'mend.mark', 'ヤ'],
-  ])('%s, %s: %s %s', (error, value, text, mark) => expect(hintFor(error, value)).toEqual({ text, mark }));
+  ])('%s, %s: %s %s', (error, value, text, mark) => expect(remedyFor(error, value)).toEqual({ text, mark }));
 
   it.each<[TextKey, string]>([
     // Hiragana, hyphens after kana and small letters become what the field takes.
     ['validation.kana', 'やまだー-山'],
     ['validation.reservation_name', 'さと-\uFFFC\u202E山'],
     ['validation.card_holder', 'ｔａｒｏ é山'],
-  ])('%s, %s: only the last', (error, value) => expect(hintFor(error, value)?.mark).toBe('山'));
+  ])('%s, %s: only the last', (error, value) => expect(remedyFor(error, value)?.mark).toBe('山'));
 });
 
 it.each<[GuestField, Partial<Guest>, TextKey | undefined]>([
@@ -62,5 +62,5 @@ it.each<[GuestField, Partial<Guest>, TextKey | undefined]>([
   ['firstKana', { lastName: 'SUKARNO' }, 'mend.fill'],
 ])('a guest with one name: at %s, where there is %o: %s', (field, known, text) => {
   const error = field.endsWith('Kana') ? 'validation.kana' : 'validation.name';
-  expect(hintForField(error, field, guestWith(known))?.text).toBe(text);
+  expect(remedyForField(error, field, guestWith(known))?.text).toBe(text);
 });
