@@ -3,7 +3,8 @@ import { entryOf, isChoice } from './choices';
 /** Where a listener can be on a screen: a control, or a text between controls. All answers to a question are one stop. */
 export type Stop = { readonly element: HTMLElement; readonly isControl: boolean };
 
-const CONTROLS = 'a[href], button, input, select, textarea, canvas[role="img"], [tabindex="0"]:not(section)';
+const CONTROLS =
+  'a[href], button, input, select, textarea, canvas[role="img"], [tabindex="0"]:not(section, [data-scroller])';
 /** What is said with the control that it belongs to, or when the screen opens. */
 const ELSEWHERE = 'label, legend, nav, h1, dialog > h2';
 const BLOCKS =

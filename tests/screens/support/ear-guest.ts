@@ -106,12 +106,15 @@ export class EarGuest extends Guest {
     if (!isScreenPath(screen)) throw new Error(`${screen} is no screen`);
     const titles = titlesOf(SCREENS[screen].title);
     const isHeard = () => titles.some((title) => hears(this.ear.lately(), title));
-    await expect.poll(isHeard, { message: `"${titles[0]}" is not heard` }).toBe(true);
+    await expect
+      .poll(isHeard)
+      .toBe(true)
+      .catch(() => this.misses(titles[0] ?? screen));
     await this.ear.waits();
   }
 
   override async taps(action: string): Promise<void> {
-    if (action === 'main') return void (await this.ear.presses('F10'));
+    if (action === 'main') return this.goesOnWhenItCan();
     await this.finds([begins(text(BUTTONS[action] ?? `app.${action}`))], word('button'), action);
     await this.ear.presses('Enter');
   }
@@ -201,9 +204,7 @@ export class EarGuest extends Guest {
         if (heard.includes(end)) break;
       }
     }
-    throw new Error(
-      `${what} cannot be found by ear; the last that was heard:\n${this.ear.transcript().slice(-1500)}`,
-    );
+    this.misses(what);
   }
 
   /** Who hears the answer among the usual ones takes it. */
@@ -213,6 +214,20 @@ export class EarGuest extends Guest {
     // Another answer is the last.
     await this.ear.presses('ArrowLeft');
     await this.types(field, typed);
+  }
+
+  /** Presses the main key again where the button is still off. */
+  private async goesOnWhenItCan(): Promise<void> {
+    for (let presses = 0; presses < 10; presses++) {
+      if (!(await this.ear.presses('F10')).includes(word('off'))) return;
+    }
+    this.misses('a way on');
+  }
+
+  private misses(what: string): never {
+    throw new Error(
+      `${what} cannot be found by ear; the last that was heard:\n${this.ear.transcript().slice(-1500)}`,
+    );
   }
 
   private plain(field: string): string {

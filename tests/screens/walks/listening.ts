@@ -2,7 +2,7 @@ import { type Described, describe } from '~/speech/sentence';
 import { scopeNow, stopsIn } from '~/speech/stops';
 
 /** Fields and answers say what they hold. */
-const HOLDS = 'input, textarea, [id][aria-haspopup="dialog"]';
+const HOLDS = 'input:not([type="file"]), textarea, [id][aria-haspopup="dialog"]';
 
 /** What a listener would miss on the page as it stands now, or hear twice. */
 export function unheard(): readonly string[] {
