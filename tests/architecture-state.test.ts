@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source';
 
-/**
- * Everything that src keeps at the level of a module, and so as long as the page, with the reason. What belongs to one app on the
- * page is made by `mountApp` and ends with its signal; what belongs to a guest is in the session.
- */
+/** The module-level state of src with its reason; parts of an app belong to `mountApp`, a guest's to the session. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/clock/passed.ts: clock': 'the clocks of the page, which every time limit compares',
   'src/clock/today.ts: heard': 'the time of the hotel, which every card and age is judged by',
@@ -38,13 +35,13 @@ const KEPT: Readonly<Record<string, string>> = {
     'names of countries are slow to make, and hold nothing of a guest',
 };
 
-/** A declaration at the level of a module: its kind, name, type and the beginning of its value. */
+/** A declaration at module level: kind, name, type, start of its value. */
 const DECLARED = /^(?:export )?(let|var|const) (\w+|[[{][^=]+?)(?:: ([^=\n]+?))?(?: =(?: (.*))?)?;?$/gmu;
-/** Values that can be changed, unless their type says otherwise. */
+/** Changeable values, unless their type says otherwise. */
 const CHANGEABLE =
   /^(new (Weak)?(Map|Set)\b|new (EventTarget|AbortController|QueryClient|\w*Context)\b|createStore\b|(\[\]|\{\});?$)/u;
 
-/** True if a file changes what it has declared as a constant. */
+/** Whether a file changes its own constant. */
 const isChanged = (name: string, text: string): boolean =>
   /^\w+$/u.test(name) &&
   new RegExp(
@@ -86,7 +83,6 @@ describe('what a module keeps', () => {
 });
 
 describe('state is read in one way', () => {
-  /** The files in which a pattern stands, with what it has found. */
   const named = (files: readonly SourceFile[], pattern: RegExp) =>
     files.flatMap(({ path, text }) => {
       const found = pattern.exec(text);

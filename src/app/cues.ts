@@ -2,7 +2,7 @@ import { config } from '~/config/settings';
 import { IDLE_ASKED } from '~/flow/reset';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
-import { sessionStore } from '~/session/store';
+import { session, sessionStore } from '~/session/store';
 import { FORM_REFUSED } from '~/ui/show-first-error';
 import type { AppRouter } from './router';
 
@@ -27,7 +27,8 @@ export function watchForCues(router: AppRouter): void {
   const give = (cue: Cue) => {
     const { kiosk } = config();
     const calls = cue === 'call' && kiosk.call_tones;
-    if ((kiosk.sound || calls) && sound) playCue(sound, cue);
+    // Nothing sounds beside what is said.
+    if ((kiosk.sound || calls) && sound && !session().listening) playCue(sound, cue);
     // Browsers refuse it before the first touch, and complain.
     if ((kiosk.haptics || calls) && isTouched) vibrateFor(cue);
   };

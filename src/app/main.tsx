@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     async () => (await import('~/device/kiosk')).becomeKiosk(),
     async () => (await import('./staff-gesture')).registerStaffGesture(router, settingsWatch.reload),
     async () => (await import('./cues')).watchForCues(router),
+    async () => (await import('~/speech/begin')).awaitListener(),
     // What follows takes a slow tablet long, and a guest who has begun needs it.
     () => Promise.race([whenUntouched(), isLeft]),
     // Screens need both: apart, they run in shorter tasks.

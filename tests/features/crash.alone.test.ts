@@ -19,8 +19,6 @@ import { endVisit } from '~/session/visit';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { configOf } from '../support/config';
 
-/** What a guest reads where a screen could not be drawn. What else may be done by then: `tests/flow/done.test.ts`. */
-
 const { error_view, checkin } = ja.views;
 const CHECKED_IN = { delivered: { signature: 'image', passport: undefined, checkin: true } };
 
@@ -51,7 +49,6 @@ afterEach(() => {
   endVisit();
 });
 
-/** Opens a screen that cannot be drawn. */
 async function opens(path: string, known: Partial<Session>, error = new Error('cannot be drawn')) {
   updateSession(known);
   const rootRoute = createRootRoute({ component: Outlet });

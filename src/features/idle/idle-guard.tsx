@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { leavingNotice } from '~/flow/done';
 import { announceReset, IDLE_ASKED } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { usePatience } from '~/hooks/use-patience';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import type { ResetReason } from '~/session/store';
@@ -24,6 +25,7 @@ export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
+  const patience = usePatience();
   const isJustCalled = useSession(
     ({ checkout }) => checkout?.isReady === true && checkout.rooms.length === 0,
   );
@@ -37,7 +39,7 @@ export default memo(function IdleGuard() {
   useUntouched(
     untouchedMs,
     (tookMs) => {
-      const asks = tookMs < untouchedMs + promptMs;
+      const asks = tookMs < (untouchedMs + promptMs) * patience;
       if (asks) document.dispatchEvent(new Event(IDLE_ASKED));
       // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
       flushSync(() => (asks ? setState('asking') : leave('idle')));
@@ -50,7 +52,7 @@ export default memo(function IdleGuard() {
   if (state === 'watching') return null;
   return (
     <IdlePrompt
-      seconds={kiosk.idle_prompt_s}
+      seconds={kiosk.idle_prompt_s * patience}
       isOver={state === 'leaving'}
       onContinue={() => setState('watching')}
       onFinish={() => leave('guest')}
