@@ -18,7 +18,6 @@ import styles from './guests-info.module.css';
 
 export const Route = createFileRoute('/checkin/guests-info')({ component: GuestsInfo });
 
-/** The guest checks and corrects the answers of the whole party. */
 function GuestsInfo() {
   const { t } = useTranslation();
   const config = useConfig();
