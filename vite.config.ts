@@ -13,6 +13,7 @@ import { CHUNKS } from './kiosk/build/chunks.ts';
 import { homePage } from './kiosk/build/home-page.ts';
 import { precompressed } from './kiosk/build/precompress.ts';
 import { shellBudget, sizeBudget } from './kiosk/build/size-budget.ts';
+import { stylesAgain } from './kiosk/build/styles-again.ts';
 import { inlineTexts, textFiles } from './kiosk/build/text-files.ts';
 import { PAPER } from './src/domain/contrast.ts';
 
@@ -138,6 +139,7 @@ export default defineConfig({
     homePage('/src/app/prerender.tsx'),
     textFiles(),
     inlineTexts('ja'),
+    stylesAgain,
     oldestBrowsers(),
     sizeBudget({
       firstScreen: 120,
@@ -162,9 +164,7 @@ export default defineConfig({
       // Screens are fetched ahead: the list of what each one needs would only weigh on home's script. A first start waits
       // for what checks the settings.
       resolveDependencies: (name, files, { hostType }) =>
-        hostType === 'html' || name.includes('/settings-')
-          ? files
-          : files.filter((file) => file.endsWith('.css')),
+        hostType === 'html' || name.includes('/settings-') ? files : [],
     },
     rolldownOptions: {
       output: {

@@ -10,10 +10,8 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
     .sort((one, other) => weightOf(other) - weightOf(one));
   for (const name of wanted) {
     const tag = tagIn(name);
-    const written = writtenIn(tag);
     const found =
-      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
-      offered.find((one) => written && writtenIn(one) === written);
+      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? inSameScript(tag, offered);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -28,6 +26,11 @@ export const tagIn = (name: string): string =>
 
 /** Weight of a name in a list: 1 by default, 0 for an unwanted language. */
 const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.[1] ?? 1);
+
+function inSameScript<Tag extends string>(tag: string, offered: readonly Tag[]): Tag | undefined {
+  const written = writtenIn(tag);
+  return written === undefined ? undefined : offered.find((one) => writtenIn(one) === written);
+}
 
 /** Languages with one script in every region. */
 const ONE_SCRIPT: Readonly<Record<string, string>> = { ja: 'ja-Jpan', en: 'en-Latn', ko: 'ko-Kore' };

@@ -29,7 +29,6 @@ export function Home() {
   const message = localise(notices.additional_message);
   const closeLink = () => setLink(undefined);
   const HotelHtml = usePart(loadHotelHtml, html !== '');
-  const Attract = usePart(loadAttract, true);
   const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
@@ -78,10 +77,16 @@ export function Home() {
           </div>
         </div>
       </div>
-      {Attract ? <Attract /> : null}
+      <AttractPart />
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
     </StandaloneScreen>
   );
+}
+
+/** A component of its own, so that home does not render again for it. */
+function AttractPart(): ReactNode {
+  const Attract = usePart(loadAttract, true);
+  return Attract ? <Attract /> : null;
 }
 
 /** Watches the server while home is shown, so that no guest starts in vain. */
