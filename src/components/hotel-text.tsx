@@ -10,6 +10,7 @@ import type { Call, Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
 import { CleanHtml } from '~/ui/hotel-html';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';
+import { End } from '~/ui/more';
 import { usePart } from '~/ui/use-part';
 import styles from './hotel-text.module.css';
 import wordStyles from './hotel-word.module.css';
@@ -63,6 +64,7 @@ export function HotelText({
   const text = (
     <section
       className={styles.text}
+      data-scroller
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard.
       tabIndex={0}
       aria-label={label}
@@ -82,7 +84,10 @@ export function HotelText({
           )}
         </div>
       ) : (
-        <CleanHtml content={query.data} onLink={setLink} />
+        <>
+          <CleanHtml content={query.data} onLink={setLink} />
+          <End />
+        </>
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useIsLeaving } from '~/hooks/use-task';
 import { afterFrame, hasDrawn } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
+import { End, More, UnfinishedContext, useUnfinished } from '~/ui/more';
 import { useKeyboardScroll } from '~/ui/use-keyboard-scroll';
 import { DisplaySettingsButton, HelpButton } from './bar-buttons';
 import { Frame, useBar } from './frame';
@@ -22,6 +23,8 @@ export type ScreenBodyProps = {
   readonly children: ReactNode;
   /** The buttons of the action area, the main one first; home and a choice of two ways have none. */
   readonly actions?: ReactNode;
+  /** Stands in the action area beside the buttons, always in sight. */
+  readonly status?: ReactNode;
   /** Makes the screen a form, which the main button and Enter submit. */
   readonly onSubmit?: () => void;
   /** A task is running. */
@@ -39,6 +42,7 @@ export function ScreenBody({
   path,
   children,
   actions,
+  status,
   onSubmit,
   pending = false,
   layout = 'reading',
@@ -51,6 +55,8 @@ export function ScreenBody({
   const isJustShown = useJustShown(row.commits ?? false);
   // The first screen has no motion: it may take the place of the same home in index.html.
   const [isNext] = useState(hasDrawn);
+
+  const { unfinished, setUnfinished, goesOn } = useUnfinished();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,37 +71,45 @@ export function ScreenBody({
   const inner = (
     <>
       <div className={styles.content} data-scroller {...scrollProps}>
-        <div className={`${styles.inner} ${styles[layout]}`}>{children}</div>
-      </div>
-      {path === '/' ? null : (
-        <div className={styles.actions}>
-          {actions}
-          {showsControls ? null : (
-            <div className={styles.controls}>
-              {showsBar && row.back !== 'none' ? <BackButton /> : null}
-              <HelpButton path={path} />
-              <DisplaySettingsButton />
-            </div>
-          )}
+        <div className={`${styles.inner} ${styles[layout]}`}>
+          {children}
+          <End className={styles.end} />
         </div>
-      )}
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.status}>
+          {status}
+          {goesOn && (path !== '/' || unfinished.length > 0) ? <More parts={unfinished} /> : null}
+        </div>
+        {actions}
+        {path === '/' || showsControls ? null : (
+          <div className={styles.controls} data-bar>
+            {showsBar && row.back !== 'none' ? <BackButton /> : null}
+            <HelpButton path={path} />
+            <DisplaySettingsButton />
+          </div>
+        )}
+      </div>
     </>
   );
   return (
     <main
       className={`${styles.main} ${isNext ? styles.next : ''} ${isJustShown ? styles.justShown : ''}`}
       data-screen={path}
+      data-goes-on={goesOn || undefined}
       aria-busy={pending || undefined}
       onClickCapture={dropLateTap}
       onKeyDown={row.commits ? dropHeldEnter : undefined}
     >
-      {onSubmit ? (
-        <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
-          {inner}
-        </form>
-      ) : (
-        inner
-      )}
+      <UnfinishedContext value={setUnfinished}>
+        {onSubmit ? (
+          <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+            {inner}
+          </form>
+        ) : (
+          inner
+        )}
+      </UnfinishedContext>
       {overlay}
     </main>
   );

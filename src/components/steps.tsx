@@ -40,7 +40,9 @@ export function Steps({ path, current }: { readonly path: ScreenPath; readonly c
             aria-current={index === at ? 'step' : undefined}
           >
             <span className={styles.mark}>{index < at ? <CheckIcon size={16} /> : index + 1}</span>
-            <span className={styles.name}>{t(NAMES[step])}</span>
+            <span className={styles.name} data-of={`/ ${steps.length}`}>
+              {t(NAMES[step])}
+            </span>
           </li>
         ))}
       </ol>

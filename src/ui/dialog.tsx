@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import styles from './dialog.module.css';
+import { End, More, UnfinishedContext, useUnfinished } from './more';
 import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** A modal dialog for a question or a message. */
@@ -35,7 +36,8 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const scrollProps = useKeyboardScroll();
-  // The browser restores the focus only while the dialog is in the page.
+  const { unfinished, setUnfinished, goesOn } = useUnfinished();
+  // A layout effect, because the browser only restores the focus while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -72,9 +74,15 @@ export function Dialog({
         </h2>
       )}
       <div id={`${id}-text`} className={styles.text} data-scroller {...scrollProps}>
-        {children}
+        <UnfinishedContext value={setUnfinished}>
+          {children}
+          <End className={styles.end} />
+        </UnfinishedContext>
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {actions}
+        {goesOn ? <More parts={unfinished} /> : null}
+      </div>
     </dialog>
   );
 }

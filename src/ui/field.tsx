@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '~/i18n/keys';
 import styles from './field.module.css';
 import { AlertIcon, InfoIcon } from './screen-icons';
+import { showMessage } from './show-first-error';
 
 /** Attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
@@ -86,7 +87,7 @@ export function Field({
         </p>
       )}
       {error === undefined ? null : (
-        <div className={styles.error}>
+        <div ref={showMessage} className={styles.error}>
           <AlertIcon size={22} />
           <div>
             <p id={errorId} role="alert">

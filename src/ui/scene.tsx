@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
-/** A picture with words beside it, or below it without room. @param look `art` fills its place, `mark` is a small drawing */
+/**
+ * A picture with words beside it, below it where there is no room: the last question and the end of a journey.
+ * @param look `art` fills its place, `mark` is a drawing, `tick` a small one
+ */
 export function Scene({
   src,
   look = 'mark',
   children,
 }: {
   readonly src: string;
-  readonly look?: 'art' | 'mark';
+  readonly look?: 'art' | 'mark' | 'tick';
   readonly children: ReactNode;
 }) {
   return (

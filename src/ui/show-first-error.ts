@@ -22,7 +22,27 @@ function showOnceDrawn(before: Element | null, framesLeft: number): void {
       return;
     }
     control.focus({ preventScroll: true });
-    const frame = control.closest('[data-field-frame]') ?? control;
-    frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    showWithMessage(control.closest('[data-field-frame]') ?? control);
+  });
+}
+
+const MESSAGE = '[role="alert"]';
+
+/** Scrolls a field into view; where there is too little room for all of it, its message. */
+function showWithMessage(field: Element): void {
+  for (const part of [field, field.querySelector(MESSAGE)]) part?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Scrolls the message of a field into view once it is drawn, with the field; not while the guest is in another one. To be the
+ * `ref` of the message.
+ */
+export function showMessage(message: Element | null): (() => void) | undefined {
+  if (!message) return undefined;
+  return afterFrame(() => {
+    const field = message.closest('[data-field-frame]');
+    const focused = document.activeElement?.closest('[data-field-frame]');
+    const first = message.closest('form')?.querySelector(MESSAGE);
+    if (field && (focused ? focused === field : first && message.contains(first))) showWithMessage(field);
   });
 }

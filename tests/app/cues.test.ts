@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDone } from '~/app/cues';
+import { isCall, isDone } from '~/app/cues';
 
 it.each([
   ['/checkin/search', '/checkin/check-reservation', true],
@@ -19,4 +19,15 @@ it.each([
   ['', '/', false],
 ])('a change of screens from %s to %s tells that it went well: %s', (from, to, expected) =>
   expect(isDone(from, to)).toBe(expected),
+);
+
+it.each([
+  ['/checkout/wait', '/checkout/room-number', true],
+  // Where the tablet takes no cards.
+  ['/checkout/wait', '/checkout/check-total', true],
+  ['/checkout/wait', '/checkout/search', false],
+  ['/checkout/wait', '/', false],
+  ['/checkout/search', '/checkout/wait', false],
+])('a change of screens from %s to %s calls the guest: %s', (from, to, expected) =>
+  expect(isCall(from, to)).toBe(expected),
 );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configOf, fileWith, problemKeys, SWITCHES, valueAt } from '../support/config';
 
-/** What the specification has on, and the attract view. */
+/** What the specification has on, the attract view, and the tones of a call. */
 const ON = [
   'display.use_checkout',
   'display.show_num_of_children',
@@ -12,6 +12,7 @@ const ON = [
   'display.separate_city_and_area',
   'converter.convert_single_name_to_mult',
   'kiosk.attract',
+  'kiosk.call_tones',
 ];
 
 it('where nothing is said, these switches are on, and all others off', () =>

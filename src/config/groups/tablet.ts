@@ -66,6 +66,11 @@ export const kiosk = z.strictObject({
     en: 'A soft tone when a reservation was found and when a check-in, payment or check-out is done. Another tone when something failed or has to be corrected.',
     ja: '予約が見つかったときと、チェックイン・お支払い・チェックアウトが終わったときに、小さな音を鳴らします。失敗したときや、直すところがあるときは、別の音を鳴らします。',
   }),
+  call_tones: setting(ON, {
+    name: { en: 'Tones when the guest is called', ja: '順番とお声掛けの音' },
+    en: 'Three tones and a vibration when the queue calls the guest, and when an idle guest is asked whether to go on, also without `kiosk.sound`.',
+    ja: '順番が来たときと、操作のないお客様に続けるか尋ねるときに、3つの音と振動で知らせます。`kiosk.sound` がオフでも鳴ります。',
+  }),
   haptics: setting(OFF, {
     name: { en: 'Vibration', ja: '振動' },
     en: 'The tablet vibrates at the same moments, if it can, longer than at a touch. At a touch it always does.',

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { leavingNotice } from '~/flow/done';
-import { announceReset } from '~/flow/reset';
+import { announceReset, IDLE_ASKED } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
@@ -12,6 +12,9 @@ import type { ResetReason } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
+
+/** How long the place of a guest whom the queue has called is kept, in ms: they may be at a seat across the lobby. */
+const CALLED_MS = 300_000;
 
 /**
  * Asks after `kiosk.idle_timeout_s` without a touch, and ends the visit `kiosk.idle_prompt_s` later. A tablet that
@@ -21,7 +24,10 @@ export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
-  const untouchedMs = kiosk.idle_timeout_s * 1000;
+  const isJustCalled = useSession(
+    ({ checkout }) => checkout?.isReady === true && checkout.rooms.length === 0,
+  );
+  const untouchedMs = Math.max(kiosk.idle_timeout_s * 1000, isJustCalled ? CALLED_MS : 0);
   const promptMs = kiosk.idle_prompt_s * 1000;
   const leave = (reason: ResetReason) => {
     setState('leaving');
@@ -30,8 +36,12 @@ export default memo(function IdleGuard() {
   };
   useUntouched(
     untouchedMs,
-    // At once: the time starts now, and the touch that woke the tablet must hit no button.
-    (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : leave('idle'))),
+    (tookMs) => {
+      const asks = tookMs < untouchedMs + promptMs;
+      if (asks) document.dispatchEvent(new Event(IDLE_ASKED));
+      // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+      flushSync(() => (asks ? setState('asking') : leave('idle')));
+    },
     state === 'watching',
   );
   // While the dialog is shown, only its buttons count.

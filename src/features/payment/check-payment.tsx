@@ -12,7 +12,7 @@ import { useServices } from '~/hooks/use-services';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { DescriptionList } from '~/ui/description-list';
-import { Amount } from './folio-table';
+import { AmountDue } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
@@ -55,6 +55,7 @@ export function CheckPayment() {
       disabled={settlement !== 'open' || isUnanswered}
       onPress={charge.run}
       aside={<UnansweredHome />}
+      status={<AmountDue yen={payment.amount} />}
     >
       <div className={styles.column}>
         <UnansweredWarning />
@@ -82,7 +83,6 @@ export function CheckPayment() {
             },
           ]}
         />
-        <Amount yen={payment.amount} />
       </div>
     </Screen>
   );

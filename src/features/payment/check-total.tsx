@@ -12,7 +12,7 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
-import { FolioTable } from './folio-table';
+import { AmountDue, FolioTable } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './use-payment';
 
@@ -44,6 +44,7 @@ export function CheckTotal() {
             onPress: () => void navigate({ to: '/', search: true }),
           }
         : { button: t('views.payment.check_total_view.button'), disabled: isUnanswered })}
+      status={<AmountDue yen={payment.amount} isSaid />}
       aside={
         <>
           <UnansweredHome />

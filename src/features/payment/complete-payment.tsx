@@ -6,7 +6,7 @@ import { Scene } from '~/ui/scene';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 
-/** Says that the payment is complete; the journey adds the next step. */
+/** Says that the payment is complete, and what follows in the journey. */
 export function CompletePayment({
   text,
   facts = [],
@@ -19,7 +19,8 @@ export function CompletePayment({
   const { amount } = useSnapshot(({ payment }) => payment);
   return (
     <Screen layout="middle" {...screen}>
-      <Scene src={`${assets.url}/ic_success.png`}>
+      {/* Small, and the title says what is still to do: nothing here may look like the end. */}
+      <Scene src={`${assets.url}/ic_success.png`} look="tick">
         <p className={styles.text}>{text}</p>
         <DescriptionList items={facts} />
         {/* The amount of a payment elsewhere is unknown. */}

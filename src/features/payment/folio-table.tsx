@@ -100,3 +100,17 @@ export function Amount({ yen }: { readonly yen: number | undefined }) {
     />
   );
 }
+
+/**
+ * What is to be paid, in sight in the action area whatever scrolls.
+ * @param isSaid the content says it already, so it is not read out twice
+ */
+export function AmountDue({ yen, isSaid = false }: { readonly yen: number; readonly isSaid?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.due} aria-hidden={isSaid || undefined}>
+      {t('views.payment.check_payment_view.amount')}
+      <strong data-field={isSaid ? undefined : 'paymentAmount'}>{formatYen(yen)}</strong>
+    </p>
+  );
+}

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '~/clock/today';
 import { type FieldOfForm, FormField } from '~/components/form-field';
+import { Missing } from '~/components/missing';
 import { Screen } from '~/components/screen';
 import {
   brandOf,
@@ -83,7 +84,11 @@ export function InputCard() {
   }, showFirstError);
 
   return (
-    <Screen onSubmit={submit} button={t('app.next')}>
+    <Screen
+      onSubmit={submit}
+      button={t('app.next')}
+      status={<Missing form={form} count={(typed) => checkRows(Object.values(rows), typed).errors.length} />}
+    >
       <FieldPairs>
         <FormField form={form} name="number" row={rows.number} controlName="cardNumber">
           {(field, control) => (

@@ -21,6 +21,7 @@ function CheckinPaid() {
   });
   return (
     <CompletePayment
+      title="views.payment.complete_payment_view.title_to_code"
       text={t('views.payment.complete_payment_view.text')}
       button={t('views.payment.complete_payment_view.button')}
       onPress={proceed.run}

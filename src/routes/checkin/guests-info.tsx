@@ -1,10 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
-import { companionAnchor, companionNames, MoreGuests } from '~/features/checkin/guests/companions';
+import { companionAnchor, companionNames } from '~/features/checkin/guests/companions';
 import { NothingAsked } from '~/features/checkin/guests/form-sections';
 import { useGuestFacts } from '~/features/checkin/guests/use-guest-facts';
 import { normaliseParty } from '~/fields/party';
@@ -25,13 +24,8 @@ function GuestsInfo() {
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config));
   const [representative, ...companions] = guests;
   const names = companionNames(guests, t);
-  const list = useRef<HTMLDivElement>(null);
   return (
-    <Screen
-      layout="wide"
-      button={t('views.checkin.guests_info_view.button')}
-      aside={<MoreGuests list={list} count={companions.length} />}
-    >
+    <Screen layout="wide" button={t('views.checkin.guests_info_view.button')}>
       <div className={styles.party}>
         {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}
         {companions.length > 0 ? (
@@ -39,7 +33,7 @@ function GuestsInfo() {
             <h2 className={styles.others}>
               {t('views.checkin.guests_info_view.companions', { count: companions.length })}
             </h2>
-            <div ref={list} className={styles.companions}>
+            <div className={styles.companions}>
               {companions.map((guest, at) => (
                 // The index in the party is a guest's only identity.
                 <CompanionRow
@@ -83,7 +77,9 @@ function Representative({ guest, who }: Omit<Person, 'place'>) {
 
 /** A companion in one row of the summary, as far as it fits. */
 function CompanionRow({ guest, place, who }: Person) {
-  const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  const asked = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  // What is known comes first: by it the guest sees who this is.
+  const facts = [...asked.filter(({ isBlank }) => !isBlank), ...asked.filter(({ isBlank }) => isBlank)];
   return (
     <section className={styles.companion} data-guest={place}>
       <h3 className={styles.place}>{who}</h3>

@@ -3,9 +3,10 @@ import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Missing } from '~/components/missing';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
-import { companionAnchor, companionNames, MoreGuests } from '~/features/checkin/guests/companions';
+import { companionAnchor, companionNames } from '~/features/checkin/guests/companions';
 import { AnsweredLine, NothingAsked } from '~/features/checkin/guests/form-sections';
 import { GuestFields } from '~/features/checkin/guests/guest-fields';
 import styles from '~/features/checkin/guests/guest-fields.module.css';
@@ -21,7 +22,7 @@ import { FamilyOffer, NameHint } from '~/features/checkin/guests/name-offer';
 import { factsOf } from '~/features/checkin/guests/use-guest-facts';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
 import { isFinished } from '~/fields/answered';
-import { type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
+import { checkGuests, type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { FieldPairs } from '~/ui/field';
@@ -78,7 +79,7 @@ const CompanionsForm = memo(function CompanionsForm({
         void submit();
       }}
       button={t('app.next')}
-      aside={<MoreGuests list={list} count={companions.length} />}
+      status={<Missing form={form} count={(typed) => checkGuests(typed, rules).errors.length} />}
     >
       <PassportReader people={companions} />
       <NothingAsked form="companions" />

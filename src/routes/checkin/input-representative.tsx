@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { memo, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Missing } from '~/components/missing';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { FormSections, NothingAsked } from '~/features/checkin/guests/form-sections';
 import styles from '~/features/checkin/guests/guest-fields.module.css';
 import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from '~/features/checkin/guests/guests-form';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
-import { errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields/form';
+import { checkGuests, errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields/form';
 import { nameInKana } from '~/fields/offers';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
@@ -61,6 +62,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
         void submit();
       }}
       button={t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
+      status={<Missing form={form} count={(typed) => checkGuests(typed, rules).errors.length} />}
     >
       <PassportReader people={[answers]} />
       <NothingAsked form="representative" />

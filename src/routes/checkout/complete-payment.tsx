@@ -19,7 +19,11 @@ function CheckoutPaid() {
   return (
     <>
       <CompletePayment
-        title={wasSettled ? 'views.payment.complete_payment_view.title_settled' : undefined}
+        title={
+          wasSettled
+            ? 'views.payment.complete_payment_view.title_settled'
+            : 'views.payment.complete_payment_view.title_to_checkout'
+        }
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={useStayFacts()}
         button={t('views.payment.complete_payment_view.button_checkout')}

@@ -43,7 +43,7 @@ it('a guest who has paid already only checks out, and no amount is made up', asy
   const { guest, calls } = tablet;
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
-  expect(texts('h1')).toEqual(['お支払いはお済みです']);
+  expect(texts('h1')).toEqual(['お支払いはお済みです続けてチェックアウトへお進みください']);
   expect(texts('main')[0]).toContain('まだチェックアウトは完了していません');
   expect([...facts('reservationName'), ...facts('roomNumbers')]).toEqual([NAMES.paidAlready, '203号室']);
   await guest.goesOn('/checkout/confirm-checkout');

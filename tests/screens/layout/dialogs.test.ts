@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { switchLanguage } from '~/i18n/texts';
+import { frame } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { boxesOf, turnsTo, wants } from '../support/boxes';
 import { goesToTerm } from '../support/form';
+import { lostOn } from '../support/lost';
 import { openTablet } from '../support/open-tablet';
 
 /** Of a dialog's buttons one looks like the answer that is suggested. */
@@ -40,4 +44,28 @@ it.each<readonly [what: string, does: (guest: PageGuest) => Promise<void>, answe
   const { guest } = await openTablet();
   await does(guest);
   await expect.poll(suggested).toEqual([answer]);
+});
+
+it.each<readonly [what: string, opens: (guest: PageGuest) => Promise<void>]>([
+  ['the question before going back', (guest) => guest.taps('back')],
+  ['the help', (guest) => guest.taps('comfort-help')],
+  ['the display settings', (guest) => guest.taps('comfort')],
+])('on a phone nothing in %s is lost, and its buttons stand below each other', async (_, opens) => {
+  await turnsTo('phone');
+  const { guest } = await openTablet();
+  await guest.arrives(NAMES.alone);
+  await opens(guest);
+  await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1);
+  for (const language of ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant'] as const) {
+    await switchLanguage(language, {});
+    for (const text of [1, 3] as const) {
+      wants({ text });
+      for (let frames = 0; frames < 3; frames++) await frame();
+      expect(lostOn(), `${language}, text size ${text}`).toEqual([]);
+      const buttons = boxesOf('dialog[open] > div:last-child > button');
+      expect(new Set(buttons.map(({ left }) => Math.round(left))).size).toBe(1);
+      expect(new Set(buttons.map(({ width }) => Math.round(width))).size).toBe(1);
+    }
+  }
+  await switchLanguage('ja', {});
 });

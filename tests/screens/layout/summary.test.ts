@@ -53,6 +53,22 @@ it('of a party the columns are of one width, and no line of an address breaks wi
   expect(address().textContent).toBe('〒783-0060\n高知県南国市蛍が丘１−２−３レイクハイツ');
 });
 
+it('of a companion what is known comes before what was left out', async () => {
+  const { guest } = await openTablet({
+    settings: {
+      visibility: { companion: { last_name: 1, first_name: 1, last_name_kana: 2, first_name_kana: 2 } },
+    },
+  });
+  await guest.opensForm(NAMES.family);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/input-companions');
+  await guest.fillsInCompanions([EMI, KENTA]);
+  await guest.goesOn('/checkin/guests-info');
+  const fields = [...document.querySelectorAll('[data-guest="1"] dd')].map((fact) => fact.textContent);
+  expect(fields[0]).toBe('ヤマダ エミ');
+  expect(fields.at(-1)).toBe(ja.views.checkin.guests_info_view.blank);
+});
+
 it('no line of an address in letters breaks within a word', async () => {
   const { guest } = await openTablet({ settings: { converter: { convert_single_name_to_mult: false } } });
   await guest.opensForm(NAMES.fromAbroad);

@@ -12,6 +12,7 @@ export const SCREENS = {
   portrait: [800, 1280],
   wide: [1920, 1080],
   phone: [390, 844],
+  small: [1024, 600],
 } as const;
 
 /** The name of a size of the screen. */

@@ -1,0 +1,16 @@
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** Says in the action area how many answers of a form are missing or wrong; it alone renders again with each answer. */
+export function Missing<V extends FieldValues>({
+  form,
+  count,
+}: {
+  readonly form: Pick<UseFormReturn<V>, 'control' | 'getValues'>;
+  readonly count: (typed: V) => number;
+}) {
+  const { t } = useTranslation();
+  useWatch({ control: form.control });
+  const missing = count(form.getValues());
+  return missing === 0 ? null : <p data-field="missing">{t('keypad.missing', { count: missing })}</p>;
+}

@@ -1,0 +1,101 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { switchLanguage } from '~/i18n/texts';
+import { frame } from '../../../kiosk/guest/hands';
+import { CHECKIN, CHECKOUT, type Journey } from '../../../kiosk/guest/journeys';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { SCREENS, type ScreenSize, wants } from '../support/boxes';
+import { lostOn, silentScrollers, unseenReasons } from '../support/lost';
+import { openTablet } from '../support/open-tablet';
+import { count } from '../support/seen';
+
+/**
+ * On every screen, at every size, in every language and with all display settings everything can be read, what goes on says so, and
+ * the reason why a guest cannot go on is in view.
+ */
+
+const USUAL = {};
+const LARGEST = { text: 3 } as const;
+const ALL = { text: 3, highContrast: true, isLow: true } as const;
+/** Japanese is the product's own language, and English has the longest words; others differ from them in large letters. */
+const LOOKS = [
+  { language: 'ja', wishes: [USUAL, LARGEST, ALL] },
+  { language: 'en', wishes: [USUAL, LARGEST, ALL] },
+  { language: 'ko', wishes: [LARGEST, ALL] },
+  { language: 'zh-Hans', wishes: [LARGEST, ALL] },
+  { language: 'zh-Hant', wishes: [LARGEST, ALL] },
+] as const;
+const SIZES = ['landscape', 'portrait', 'wide', 'phone', 'small'] as const satisfies readonly ScreenSize[];
+
+type Errs = (guest: PageGuest) => Promise<void>;
+const goesOn: Errs = (guest) => guest.goesOn();
+/** The button is off while a name is wrong: the message comes when the field is left. */
+const misspells: Errs = async (guest) => {
+  await guest.types('reservationName', 'ヤマダ');
+  await guest.types('reservationName', '山田');
+};
+/** What a guest does wrong. */
+const ERRS: Readonly<Record<string, Errs>> = {
+  '/checkin/search': misspells,
+  '/checkin/input-representative': goesOn,
+  '/checkin/input-companions': goesOn,
+  '/checkout/search': misspells,
+  '/checkout/payment-terms': goesOn,
+  '/checkout/input-card': goesOn,
+};
+
+/** By the page's own frame, as the size of the window would take as long as the look itself. */
+function resize(size: ScreenSize): void {
+  const [width, height] = SCREENS[size];
+  window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
+}
+
+/** Everything wrong with the screen now shown, with where it was seen. */
+async function look(what: string, errs?: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { language, wishes } of LOOKS) {
+    await switchLanguage(language, {});
+    for (const wish of wishes) {
+      wants(wish);
+      for (const size of SIZES) {
+        resize(size);
+        await frame();
+        // The browser tells the page what goes on one frame later, and the page the guest.
+        for (let frames = 0; frames < 3 && silentScrollers().length > 0; frames++) await frame();
+        const where = `${what}, ${size}, ${language}, ${Object.keys(wish)}`;
+        found.push(...lostOn().map((wrong) => `${where}: ${wrong}`));
+        if (!errs || wish === LARGEST || (language !== 'ja' && language !== 'en')) continue;
+        await errs();
+        for (let frames = 0; frames < 5 && unseenReasons().length > 0; frames++) await frame();
+        found.push(...unseenReasons().map((wrong) => `${where}: ${wrong}`));
+      }
+    }
+  }
+  wants(USUAL);
+  await switchLanguage('ja', {});
+  return found;
+}
+
+it.each<readonly [name: string, journey: Journey]>([
+  ['check-in', CHECKIN],
+  ['check-out', CHECKOUT],
+])('everything can be read, and what goes on says so: %s', async (_, journey) => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const { guest } = await openTablet({ settings: { wait_interval: 500 } });
+  const found: string[] = [];
+  for (const { screen, does, taps } of journey) {
+    await guest.isOn(screen);
+    found.push(...(await look(screen)));
+    const errs = ERRS[screen];
+    if (errs) {
+      await errs(guest);
+      await expect.poll(() => count('[role="alert"]')).toBeGreaterThan(0);
+      found.push(...(await look(`${screen} with errors`, () => errs(guest))));
+    }
+    resize('landscape');
+    await does?.(guest);
+    if (taps !== undefined) await guest.taps(taps);
+  }
+  expect(found).toEqual([]);
+});
