@@ -34,12 +34,12 @@ function profileOf(
 ): MemberProfile {
   const answers = PROFILE_FIELDS.map((name) => {
     const row = FIELD_ROWS[name];
-    return [name, answerTo(row.control, values[row[service] ?? ''])] as const;
+    return [name, answerOf(row.control, values[row[service] ?? ''])] as const;
   });
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
 
-function answerTo({ kind }: GuestFieldRow['control'], value: ServiceValue): string {
+function answerOf({ kind }: GuestFieldRow['control'], value: ServiceValue): string {
   if (typeof value !== 'string') return kind === 'gender' ? genderOf(value) : '';
   if (kind === 'digits' || kind === 'postcode') return plainDigits(value);
   // Other names are not in the picker: the guest would not see them.
