@@ -148,7 +148,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(359),
+    shellBudget(362),
   ],
   server: {
     proxy: demo
