@@ -7,7 +7,7 @@ import { type SourceFile, sourceFiles } from './support/source';
  */
 const KEPT: Readonly<Record<string, string>> = {
   'src/clock/passed.ts: clock': 'the clocks of the page, which every time limit compares',
-  'src/clock/today.ts: heard': 'the time of the hotel, which every card and age is judged by',
+  'src/clock/today.ts: lastAnswer': 'the time of the hotel, which every card and age is judged by',
   'src/config/saved.ts: leftOut': 'a start of the page goes back from settings once',
   'src/config/setting.ts: SETTING_WORDS':
     'zod keeps what is said of a rule in a registry; the build leaves it out',
