@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from './support/source';
 /** The module-level state of src with its reason; parts of an app belong to `mountApp`, a guest's to the session. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/clock/passed.ts: clock': 'the clocks of the page, which every time limit compares',
-  'src/clock/today.ts: heard': 'the time of the hotel, which every card and age is judged by',
+  'src/clock/today.ts: lastAnswer': 'the time of the hotel, which every card and age is judged by',
   'src/config/saved.ts: leftOut': 'a start of the page goes back from settings once',
   'src/config/setting.ts: SETTING_WORDS':
     'zod keeps what is said of a rule in a registry; the build leaves it out',
@@ -30,6 +30,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/ui/keypad/control.ts: pressed': 'stands only while an event is dispatched',
   'src/ui/keypad/field-position.ts: reached': 'goes with the elements that it names',
   'src/ui/text-input.tsx: composing': 'goes with the elements that it names',
+  'src/speech/listen.ts: isOn': 'the page is read aloud once at a time',
+  'src/speech/voices.ts: asked': 'browsers load their voices when they are first asked for',
   'src/domain/reservation.ts: writers': 'date formats are slow to make, and hold nothing of a guest',
   'src/features/checkin/guests/use-countries.ts: kept':
     'names of countries are slow to make, and hold nothing of a guest',
