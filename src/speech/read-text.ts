@@ -41,15 +41,17 @@ export function readText(element: Element): Spoken[] {
       }
       return;
     }
-    if (!(node instanceof HTMLElement) || node.matches(UNSAID) || !node.checkVisibility()) return;
+    if (!(node instanceof HTMLElement) || node.matches(UNSAID)) return;
     if (node instanceof HTMLImageElement) {
       if (node.alt !== '') add(node.alt, lang, say);
       return;
     }
+    const { display } = getComputedStyle(node);
+    if (display === 'none') return;
     const stands =
       node instanceof HTMLBRElement ||
       node.dataset.apart !== undefined ||
-      !getComputedStyle(node).display.startsWith('inline');
+      !/^(inline|contents)/.test(display);
     isApart ||= stands;
     for (const child of node.childNodes) visit(child, node.lang || lang, node.dataset.say ?? say);
     isApart ||= stands;

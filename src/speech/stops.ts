@@ -17,6 +17,8 @@ export const scopeNow = (): HTMLElement =>
   document.querySelector<HTMLElement>('#root') ??
   document.body;
 
+const isDrawn = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
 /** Everything in the dialog in front, or on the screen, in the order in which it is read. */
 export function stopsIn(scope: HTMLElement): Stop[] {
   const stops: Stop[] = [];
@@ -24,7 +26,7 @@ export function stopsIn(scope: HTMLElement): Stop[] {
     if (element.matches(HIDDEN)) return;
     if (element.matches(CONTROLS)) {
       // The keys of the keypad are reached by typing.
-      if (element.tabIndex < 0 || !element.checkVisibility()) return;
+      if (element.tabIndex < 0 || !isDrawn(element)) return;
       if (!isChoice(element) || entryOf(element) === element) stops.push({ element, isControl: true });
       return;
     }
@@ -34,8 +36,7 @@ export function stopsIn(scope: HTMLElement): Stop[] {
     }
     if (isText(element)) {
       if (element.closest('[data-field-frame]')) return;
-      if (element.checkVisibility() && element.innerText.trim() !== '')
-        stops.push({ element, isControl: false });
+      if (isDrawn(element) && element.innerText.trim() !== '') stops.push({ element, isControl: false });
       return;
     }
     for (const child of element.children) if (child instanceof HTMLElement) visit(child);
