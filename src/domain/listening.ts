@@ -50,7 +50,7 @@ export type ListeningAction = (typeof LISTENING_ACTIONS)[number];
 
 /**
  * The keys of an ordinary keyboard, by `KeyboardEvent.key`. A tactile keypad sends the same, or codes that the settings name
- * (`kiosk.speech_keys`).
+ * (`kiosk.speech_keys`). A Debian tablet sends F13 to F24 for F1 to F10 and its headphone socket, which open nothing in Chromium.
  */
 export const LISTENING_KEYS: Readonly<Record<ListeningAction, readonly string[]>> = {
   next: ['ArrowDown'],
@@ -58,20 +58,20 @@ export const LISTENING_KEYS: Readonly<Record<ListeningAction, readonly string[]>
   left: ['ArrowLeft'],
   right: ['ArrowRight'],
   select: ['Enter'],
-  main: ['F10'],
+  main: ['F10', 'F22'],
   skip: ['PageDown'],
   back: ['Escape'],
-  repeat: ['F2'],
-  where: ['F3'],
-  language: ['F5'],
-  slower: ['F6'],
-  faster: ['F7'],
-  softer: ['F8'],
-  louder: ['F9'],
-  dark: ['F4'],
-  help: ['F1'],
-  plugged: [],
-  unplugged: [],
+  repeat: ['F2', 'F14'],
+  where: ['F3', 'F15'],
+  language: ['F5', 'F17'],
+  slower: ['F6', 'F18'],
+  faster: ['F7', 'F19'],
+  softer: ['F8', 'F20'],
+  louder: ['F9', 'F21'],
+  dark: ['F4', 'F16'],
+  help: ['F1', 'F13'],
+  plugged: ['F23'],
+  unplugged: ['F24'],
 };
 
 const SLOWEST = 0.6;

@@ -14,10 +14,9 @@ export const useSettings = <T>(select: (settings: Settings) => T): T =>
 /** The current config; renders again when new settings are applied. */
 export const useConfig = (): Config => useSettings(({ config }) => config);
 
-/** A language that guests can choose, with its own name. */
 type LanguageChoice = { readonly tag: Language; readonly name: string };
 
-/** The languages that guests can choose, and who listens those that are spoken; none if the settings choose. */
+/** The languages that guests can choose, for a listener the spoken ones; none if the settings choose. */
 export function useLanguageChoices(): readonly LanguageChoice[] {
   const known = useSettings((all) => all);
   const spoken = useSession(({ listening }) => listening?.languages);

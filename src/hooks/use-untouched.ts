@@ -13,9 +13,9 @@ const TIMERS = {
 };
 
 /**
- * Calls `onUntouched` after some time without a touch, with the elapsed ms and whether a touch came since the start. A
+ * Calls `onUntouched` after a time without a touch, with the elapsed ms and whether a touch came since the start. A
  * sleeping tablet counts on; the touch that wakes it does nothing else.
- * @param usualMs a guest who listens has longer
+ * @param usualMs a listener has longer
  * @param isOn starts the watch anew when it becomes true
  * @param restarts each touch starts the time again; otherwise it ends once
  * @returns gives the time left, in ms

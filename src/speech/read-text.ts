@@ -46,8 +46,8 @@ export function readText(element: Element): Spoken[] {
       if (node.alt !== '') add(node.alt, lang, say);
       return;
     }
-    const { display } = getComputedStyle(node);
-    if (display === 'none') return;
+    const { display, visibility } = getComputedStyle(node);
+    if (display === 'none' || visibility === 'hidden') return;
     const stands =
       node instanceof HTMLBRElement ||
       node.dataset.apart !== undefined ||

@@ -1,4 +1,3 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
 import i18next from 'i18next';
 import { characterName } from './as-heard';
 import type { Speaker } from './speaker';
@@ -18,7 +17,7 @@ const keys = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[d
 
 /** What is heard of a key. */
 const nameOf = (key: HTMLElement): string => {
-  const name = computeAccessibleName(key);
+  const name = key.ariaLabel ?? key.textContent;
   return [...name].length === 1 ? characterName(name, i18next.language) : name;
 };
 

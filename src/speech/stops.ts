@@ -17,7 +17,9 @@ export const scopeNow = (): HTMLElement =>
   document.querySelector<HTMLElement>('#root') ??
   document.body;
 
-const isDrawn = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+/** True for an element with a box that can be seen. A container without a box of its own may show its children. */
+export const isShown = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
 
 /** Everything in the dialog in front, or on the screen, in the order in which it is read. */
 export function stopsIn(scope: HTMLElement): Stop[] {
@@ -26,7 +28,7 @@ export function stopsIn(scope: HTMLElement): Stop[] {
     if (element.matches(HIDDEN)) return;
     if (element.matches(CONTROLS)) {
       // The keys of the keypad are reached by typing.
-      if (element.tabIndex < 0 || !isDrawn(element)) return;
+      if (element.tabIndex < 0 || !isShown(element)) return;
       if (!isChoice(element) || entryOf(element) === element) stops.push({ element, isControl: true });
       return;
     }
@@ -36,7 +38,7 @@ export function stopsIn(scope: HTMLElement): Stop[] {
     }
     if (isText(element)) {
       if (element.closest('[data-field-frame]')) return;
-      if (isDrawn(element) && element.innerText.trim() !== '') stops.push({ element, isControl: false });
+      if (isShown(element) && element.innerText.trim() !== '') stops.push({ element, isControl: false });
       return;
     }
     for (const child of element.children) if (child instanceof HTMLElement) visit(child);

@@ -13,7 +13,7 @@ import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
 
 const PATHS = Object.keys(SCREENS);
-/** The tablet counts errors under these names. */
+/** The tablet's names of errors. */
 const KINDS = Object.keys(FAULTS);
 
 /** Every language that a hotel may offer. */
@@ -37,7 +37,7 @@ const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
     sums,
   });
 
-/** The gateway refuses keys and spellings that it does not know: what the app adds has to be known there too. */
+/** The gateway refuses unknown keys: it has to know the app's additions. */
 const refusals = (sent: unknown) => heartbeatSchema.safeParse(sent).error?.issues ?? [];
 
 describe('the gateway takes the heartbeat of the app, and the list of tablets has words for it', () => {
@@ -52,7 +52,7 @@ describe('the gateway takes the heartbeat of the app, and the list of tablets ha
 });
 
 describe('the gateway takes the sums of the app', () => {
-  /** Everything that became of guests on a screen, as the app writes it. */
+  /** All sums of a screen, in the app's spelling. */
   const sumsOn = (path: string): Counts => {
     const stays = new Stays();
     let visit = 0;

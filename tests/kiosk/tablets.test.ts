@@ -8,7 +8,6 @@ const without = (key: string) =>
 const manyErrors = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`status-${500 + at}`, 1]));
 
-/** What no tablet of ours sends. */
 const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
   ['an unknown key', { ...HEARTBEAT, guest: '山田' }],
   ['an unknown key further down', { ...HEARTBEAT, versions: { ...HEARTBEAT.versions, os: 'x' } }],

@@ -14,13 +14,12 @@ import { openTablet } from './support/open-tablet';
 import { canTap, count, facts, texts, value } from './support/seen';
 import { hearsTones } from './support/tones';
 
-/** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
+/** Help and the end of a visit. */
 
 const { finish, back } = ja.dialogs;
 const { complete_payment_view } = ja.views.payment;
 const BRISK = { wait_interval: 500 };
 
-/** Opens the help by the button that stands on every screen. */
 async function opensHelp(guest: PageGuest): Promise<void> {
   await guest.taps('comfort-help');
   await expect.poll(() => texts('dialog[open] h2')).toEqual([ja.comfort.help_title]);
@@ -31,7 +30,6 @@ async function closesHelp(guest: PageGuest): Promise<void> {
   await expect.poll(() => count('dialog[open]')).toBe(0);
 }
 
-/** Wants to finish, and reads the question. */
 async function isAsked(guest: PageGuest, ...said: readonly string[]): Promise<void> {
   await opensHelp(guest);
   await guest.taps('finish');
@@ -39,7 +37,7 @@ async function isAsked(guest: PageGuest, ...said: readonly string[]): Promise<vo
   expect(texts('[role="alertdialog"] p')).toEqual(said);
 }
 
-/** Home is there for the next guest: the browser's Back leads nowhere, and nothing is known. */
+/** Home is ready: Back leads nowhere, and nothing is known. */
 async function findsNothing(guest: PageGuest): Promise<void> {
   await guest.isOn('/');
   expect(count('dialog[open]')).toBe(0);
@@ -63,9 +61,9 @@ it.each([
     ]);
     await opensHelp(guest);
     expect(canTap('finish'), screen).toBe(ends ? undefined : true);
-    // What the guest says to the staff; home says nothing.
+    // The guest reads it to the staff; home has none.
     expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [SCREENS[screen].code]);
-    // A title may go on in a second line that says what is still to do.
+    // A title may have a second line with the remaining task.
     const [title = ''] = screen === '/' ? [] : facts('helpScreen');
     expect(texts('h1')[0], screen).toMatch(title);
     await closesHelp(guest);
@@ -146,7 +144,7 @@ it('an idle guest goes on or finishes; one who has paid reads that the check-out
   const { guest } = await openTablet({ settings: { kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } } });
   const isLeftAlone = async (): Promise<string> => {
     const title = () => texts('[role="alertdialog"] h2');
-    // The watch over a screen begins after its first frame.
+    // The watch begins after a screen's first frame.
     await expect
       .poll(async () => {
         if (title().length === 0) await leaps(91_000);
@@ -180,7 +178,7 @@ it('a guest whom the queue has called keeps the place for five minutes; tones te
   watchForCues(router);
   await guest.goesToRooms(NAMES.family);
   const call = [523, 659, 784];
-  // The watch over a screen begins after its first frame.
+  // The watch begins after a screen's first frame.
   await import('~/features/idle/idle-guard');
   await frame();
   await frame();

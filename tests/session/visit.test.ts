@@ -14,7 +14,7 @@ import {
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
 
-/** A session in which everything is known: a new key does not compile without its value here. */
+/** Everything known: a new key does not compile without its value. */
 const FULL: Required<Session> = {
   authToken: 'token',
   facilityId: '7',
@@ -48,7 +48,7 @@ const FULL: Required<Session> = {
   endsBy: 'idle',
 };
 
-/** Clears something at the end of visits, for this test only. */
+/** Cleans at the end of visits, for this test only. */
 function cleanWith(clean: () => void): () => void {
   const takeOff = onVisitEnd(clean);
   onTestFinished(() => takeOff());

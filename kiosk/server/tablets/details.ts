@@ -3,7 +3,7 @@ import { dateOf } from '../clock.ts';
 import type { Words } from '../staff-language.ts';
 import { isSilent } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 import { ageInSeconds, ago, duration } from './words.ts';
 
 const TITLE: Words = { ja: 'すべての端末の詳細', en: 'Every detail of all tablets' };
@@ -22,7 +22,7 @@ const HEADINGS: readonly Words[] = [
   { ja: '読み上げの音声がない言語', en: 'Languages without a voice' },
 ];
 
-/** The last report of each tablet as it was sent, for those who look for a cause. */
+/** The last report of each tablet as sent, for finding a cause. */
 export function detailTable(options: PageOptions): Html {
   const { order, byId, part, language } = options;
   const title = part.pages > 1 ? TITLE_OF_PART : TITLE;
@@ -33,7 +33,7 @@ export function detailTable(options: PageOptions): Html {
 </table></div></details>`;
 }
 
-function row(seen: Seen, { now, language }: PageOptions): Html {
+function row(seen: TabletReport, { now, language }: PageOptions): Html {
   const { heartbeat, at } = seen;
   const {
     device,

@@ -14,8 +14,6 @@ const KEY = z
   .string()
   .check(z.regex(new RegExp(`^(${LISTENING_ACTIONS.join('|')})=[^\\s=]{1,30}$`), rule('speech-key')));
 
-const ACTIONS = LISTENING_ACTIONS.map((action) => `\`${action}\``).join(', ');
-
 export const wait_interval = setting(whole(500, 60_000, 3000), {
   name: { en: 'Pause between looks at the queue (ms)', ja: '待ち状況を見る間隔（ミリ秒）' },
   en: 'The pause after each look at the check-out queue, in ms.',
@@ -91,8 +89,8 @@ export const kiosk = z.strictObject({
   }),
   speech_keys: setting(z._default(z.array(KEY).check(z.maxLength(100)), []), {
     name: { en: 'Keys of a tactile keypad', ja: '触ってわかるキーパッドのキー' },
-    en: `What a tactile keypad's own keys do, beside those of a keyboard: \`["next=F18", "select=F20"]\`, each key by the name that browsers give it. \`plugged\` and \`unplugged\` are sent by its headphone socket. There are ${ACTIONS}.`,
-    ja: `触ってわかるキーパッドの各キーの役割を、ブラウザーでのキーの名前で書きます：\`["next=F18", "select=F20"]\`。\`plugged\` と \`unplugged\` は、そのイヤホン端子が送るキーです。役割は ${ACTIONS} です。`,
+    en: 'What a tactile keypad\'s own keys do, beside those of a keyboard: `next=F18`, `select=F20`, each key by the name that browsers give it. `plugged` and `unplugged` are sent by its headphone socket. There are `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged`.',
+    ja: '触ってわかるキーパッドの各キーの役割を、ブラウザーでのキーの名前で書きます：`next=F18`、`select=F20`。`plugged` と `unplugged` は、そのイヤホン端子が送るキーです。役割は `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged` です。',
   }),
   help_url: setting(URL_OR_NONE, {
     name: { en: 'Where help is called', ja: 'スタッフを呼ぶ先' },

@@ -14,7 +14,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
 
-/** How long the place of a guest whom the queue has called is kept, in ms: they may be at a seat across the lobby. */
+/** Time for a guest whom the queue has called, in ms: the seats may be across the lobby. */
 const CALLED_MS = 300_000;
 
 /**
@@ -41,7 +41,7 @@ export default memo(function IdleGuard() {
     (tookMs) => {
       const asks = tookMs < (untouchedMs + promptMs) * patience;
       if (asks) document.dispatchEvent(new Event(IDLE_ASKED));
-      // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+      // At once: the time starts now, and the touch that woke the tablet must hit no button.
       flushSync(() => (asks ? setState('asking') : leave('idle')));
     },
     state === 'watching',

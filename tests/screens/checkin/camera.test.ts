@@ -16,11 +16,11 @@ import { leapsInTime } from '../support/clock';
 import { canTap, count, facts, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
-/** A camera that does not open, two cameras, and a hotel that wants one way alone; what cameras see: `e2e/checkin/camera`. */
+/** A refused camera, two cameras, and a hotel with one way only; the pictures: `e2e/checkin/camera`. */
 
 const { advice_good, advice_still } = ja.views.checkin.passport_camera;
 
-/** What the browser says, and what the guest reads. */
+/** The browser's error and the guest's sentence. */
 const REFUSALS = [
   ['NotFoundError', 'カメラが見つかりません。'],
   ['NotAllowedError', 'カメラの使用が許可されていません。'],
@@ -28,7 +28,6 @@ const REFUSALS = [
   ['NotSupportedError', 'この端末は、カメラでの撮影に対応していません。'],
 ] as const;
 
-/** Whether the guest sees the camera's picture as in a mirror. */
 function isMirrored(): boolean {
   let sides = 1;
   for (let at: Element | null = document.querySelector('[data-view="live"] video'); at; at = at.parentElement)
@@ -36,7 +35,6 @@ function isMirrored(): boolean {
   return sides < 0;
 }
 
-/** From here on every camera refuses, as the browser says it, until the test is over. */
 function refuses(name: string): void {
   camerasAnswer(() => Promise.reject(new DOMException('refused by the test', name)));
 }
@@ -54,7 +52,6 @@ it('a camera that does not open says why, and leads to staff or to the file', as
     await guest.taps('camera');
     await expect.poll(() => texts(PROBLEM).join()).toContain(sentence);
     expect(texts(PROBLEM).join()).toContain(ja.views.checkin.passport_camera.file_instead);
-    // Staff first.
     await expect.poll(focused).toBe('camera-help');
     const chooser = new Promise<void>((opens) => {
       const stops = (event: Event) => {
@@ -92,12 +89,12 @@ it('a camera that looks at the guest is a mirror, the other one is not, the pict
   await guest.taps('switch');
   await expect.poll(isLive).toEqual([false, false, false, true]);
   await expect.poll(isMirrored).toBe(false);
-  // However much the camera gives: 2000 px are sent at most.
+  // 2000 px are sent at most.
   expect(await takesPicture(guest)).toEqual({ width: 2000, height: 1475, red: [true, false] });
   expect(isLive()).toEqual([false, false, false, false]);
   await guest.taps('close');
   await expect.poll(() => count('dialog[open]')).toBe(0);
-  // A picture that was not used is forgotten, the one in use stays.
+  // An unused picture is forgotten, the one in use stays.
   expect(inUse()).toBe(former);
 });
 
