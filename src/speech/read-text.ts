@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { asHeard } from './as-heard';
 import { pauseAfter } from './punctuation';
-import { isShown } from './stops';
 import type { Spoken } from './voice';
 
 /** Pictures for the eye alone. */
@@ -42,15 +41,17 @@ export function readText(element: Element): Spoken[] {
       }
       return;
     }
-    if (!(node instanceof HTMLElement) || node.matches(UNSAID) || !isShown(node)) return;
+    if (!(node instanceof HTMLElement) || node.matches(UNSAID)) return;
     if (node instanceof HTMLImageElement) {
       if (node.alt !== '') add(node.alt, lang, say);
       return;
     }
+    const { display, visibility } = getComputedStyle(node);
+    if (display === 'none' || visibility === 'hidden') return;
     const stands =
       node instanceof HTMLBRElement ||
       node.dataset.apart !== undefined ||
-      !getComputedStyle(node).display.startsWith('inline');
+      !/^(inline|contents)/.test(display);
     isApart ||= stands;
     for (const child of node.childNodes) visit(child, node.lang || lang, node.dataset.say ?? say);
     isApart ||= stands;
