@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import styles from './button.module.css';
 
-/** Parts that scroll and go on below their edge, innermost first. */
+/** Ends that are below the edge of what scrolls, innermost first. */
 type Unfinished = readonly Element[];
 
 /** Where the ends of what scrolls report; without one, nobody asks. */
@@ -25,26 +25,29 @@ export function useUnfinished() {
   return { unfinished, setUnfinished, goesOn };
 }
 
+const SCROLLER = '[data-scroller]';
 /** Room above the upper edge that counts as seen, so that only what lies below is missing. */
 const ABOVE = '99999px 0px 2px';
 
-/** The end of a part that scrolls (`data-scroller`): notices whether it has come into view. The browser tells; nothing is measured. */
+/**
+ * Notices whether the end of a part that scrolls (`data-scroller`) has come into view. The browser tells; nothing is measured.
+ */
 export function End({ className }: { readonly className?: string | undefined }) {
   const mark = useRef<HTMLElement>(null);
   const report = useContext(UnfinishedContext);
   useEffect(() => {
-    const part = mark.current?.closest('[data-scroller]');
-    if (!mark.current || !part || !report) return;
+    const { current: end } = mark;
+    if (!end || !report) return;
     const tell = (isBelow: boolean) =>
-      report((parts) => {
-        if (parts.includes(part) === isBelow) return parts;
-        return isBelow ? [...parts, part] : parts.filter((other) => other !== part);
+      report((ends) => {
+        if (ends.includes(end) === isBelow) return ends;
+        return isBelow ? [...ends, end] : ends.filter((other) => other !== end);
       });
     const observer = new IntersectionObserver((seen) => tell(seen.at(-1)?.isIntersecting === false), {
-      root: part,
+      root: end.closest(SCROLLER),
       rootMargin: ABOVE,
     });
-    observer.observe(mark.current);
+    observer.observe(end);
     return () => {
       observer.disconnect();
       tell(false);
@@ -60,9 +63,13 @@ const KEPT = 0.15;
  * Says that something goes on below its edge, and pages it down; keeps its place once the end is seen. It takes no focus, and keys
  * and screen readers need it for nothing.
  */
-export function More({ parts }: { readonly parts: Unfinished }) {
+export function More({ ends }: { readonly ends: Unfinished }) {
   const { t } = useTranslation();
-  const [part] = parts;
+  const [end] = ends;
+  const page = () => {
+    const part = end?.closest(SCROLLER);
+    part?.scrollBy({ top: part.clientHeight * (1 - KEPT), behavior: 'smooth' });
+  };
   return (
     <button
       type="button"
@@ -70,9 +77,9 @@ export function More({ parts }: { readonly parts: Unfinished }) {
       aria-hidden="true"
       className={`${styles.button} ${styles.second}`}
       data-action="more"
-      style={part ? undefined : { visibility: 'hidden' }}
+      style={end ? undefined : { visibility: 'hidden' }}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => part?.scrollBy({ top: part.clientHeight * (1 - KEPT), behavior: 'smooth' })}
+      onClick={page}
     >
       ▼ {t('app.more')}
     </button>

@@ -3,7 +3,6 @@ import { watchForCues } from '~/app/cues';
 import { SCREENS } from '~/flow/screens';
 import ja from '~/i18n/ja.json';
 import { emptySession, session } from '~/session/store';
-import { frame } from '../../kiosk/guest/hands';
 import { CHECKIN, checkoutOf } from '../../kiosk/guest/journeys';
 import { NOTHING_ASKED } from '../../kiosk/guest/levels';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
@@ -141,32 +140,36 @@ it('a hotel that takes no calls says whom to ask, and the visit can be ended all
   await findsNothing(guest);
 });
 
+const IDLE = { kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } };
+
+/** Time goes by until the tablet asks. Returns what it says. */
+async function isLeftAlone(leaps: (ms: number) => Promise<void>): Promise<string> {
+  const title = () => texts('[role="alertdialog"] h2');
+  // The watch over a screen begins after its first frame.
+  await expect
+    .poll(async () => {
+      if (title().length === 0) await leaps(91_000);
+      return title();
+    })
+    .toEqual([ja.dialogs.idle.title]);
+  return texts('[role="alertdialog"]').join();
+}
+
 it('an idle guest goes on or finishes; one who has paid reads that the check-out is still to come', async () => {
   const leaps = leapsInTime();
-  const { guest } = await openTablet({ settings: { kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } } });
-  const isLeftAlone = async (): Promise<string> => {
-    const title = () => texts('[role="alertdialog"] h2');
-    // The watch over a screen begins after its first frame.
-    await expect
-      .poll(async () => {
-        if (title().length === 0) await leaps(91_000);
-        return title();
-      })
-      .toEqual([ja.dialogs.idle.title]);
-    return texts('[role="alertdialog"]').join();
-  };
+  const { guest } = await openTablet({ settings: IDLE });
   await guest.arrives(NAMES.family);
-  expect(await isLeftAlone()).not.toContain(NAMES.family);
+  expect(await isLeftAlone(leaps)).not.toContain(NAMES.family);
   await guest.taps('confirm');
   await expect.poll(() => count('dialog[open]')).toBe(0);
   await guest.isOn('/checkin/check-reservation');
-  await isLeftAlone();
+  await isLeftAlone(leaps);
   await guest.taps('finish');
   await findsNothing(guest);
 
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
-  expect(await isLeftAlone()).toContain(complete_payment_view.text_checkout);
+  expect(await isLeftAlone(leaps)).toContain(complete_payment_view.text_checkout);
   await guest.taps('finish');
   await findsNothing(guest);
 });
@@ -174,21 +177,18 @@ it('an idle guest goes on or finishes; one who has paid reads that the check-out
 it('a guest whom the queue has called keeps the place for five minutes; tones tell of the call and of the question', async () => {
   const tones = hearsTones();
   const leaps = leapsInTime();
-  const { guest, router } = await openTablet({
-    settings: { wait_interval: 500, kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } },
-  });
+  const { guest, router } = await openTablet({ settings: { wait_interval: 500, ...IDLE } });
   watchForCues(router);
-  await guest.goesToRooms(NAMES.family);
   const call = [523, 659, 784];
-  // The watch over a screen begins after its first frame.
-  await import('~/features/idle/idle-guard');
-  await frame();
-  await frame();
-  await expect.poll(() => tones).toEqual(call);
-  const asks = () => count('[role="alertdialog"]');
+  await guest.says(NAMES.family, 'checkout');
+  await isLeftAlone(leaps);
+  expect(tones).toEqual(call);
+  await guest.taps('confirm');
+  await guest.goesOn('/checkout/wait');
+  await guest.walks('/checkout/wait', '/checkout/room-number');
+  await expect.poll(() => tones).toEqual([...call, ...call]);
   await leaps(200_000);
-  expect(asks()).toBe(0);
-  await leaps(101_000);
-  await expect.poll(asks).toBe(1);
-  expect(tones).toEqual([...call, ...call]);
+  expect(texts('[role="alertdialog"]')).toEqual([]);
+  await isLeftAlone(leaps);
+  expect(tones).toEqual([...call, ...call, ...call]);
 });
