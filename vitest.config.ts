@@ -81,8 +81,8 @@ const contractSources = (): Plugin => ({
       : null,
 });
 
-/** A busy machine is no failure; in ms. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+/** A busy machine is no failure: what passes waits for nothing, and what fails may take its time. In ms. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -119,10 +119,11 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [NAMED.slow],
+          globalSetup: 'tests/support/build-server.ts',
           setupFiles: PUT_BACK,
           pool: 'forks',
           ...PATIENCE,
-          testTimeout: 180_000,
+          testTimeout: 400_000,
         },
       },
       // The app itself, mounted in a page of Chromium.
@@ -135,8 +136,10 @@ export default defineConfig({
           demoCardScript(),
           contractSources(),
         ],
+        // With React's own checks and without them: each has packages of its own, made ready once.
+        cacheDir: `node_modules/.vite/screens-${process.env.NODE_ENV ?? 'development'}`,
         // Vite reloads the page when it finds a package that only some walk loads.
-        optimizeDeps: { include: ['workbox-window'] },
+        optimizeDeps: { include: ['workbox-window', 'axe-core'] },
         test: {
           name: 'screens',
           // Keys go where the focus is, which one page has: only walks, which press none, may take several.
@@ -159,9 +162,9 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
           },
           // A whole row of the table is one test, beside the browser tests.
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           // What is waited for has come at once, or on a busy machine later.
-          expect: { poll: { interval: 20, timeout: 15_000 } },
+          expect: { poll: { interval: 20, timeout: 30_000 } },
         },
       },
     ],

@@ -9,6 +9,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/clock/passed.ts: clock': 'the clocks of the page, which every time limit compares',
   'src/clock/today.ts: heard': 'the time of the hotel, which every card and age is judged by',
   'src/config/saved.ts: leftOut': 'a start of the page goes back from settings once',
+  'src/config/setting.ts: SETTING_WORDS':
+    'zod keeps what is said of a rule in a registry; the build leaves it out',
   'src/config/settings.ts: store': 'the one store of the settings, which is read where there is no React',
   'src/session/store.ts: sessionStore': 'the one store of guest data, which is read where there is no React',
   'src/session/store.ts: unansweredPayments':

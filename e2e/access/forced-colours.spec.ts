@@ -3,7 +3,7 @@ import { makesItSo } from '../pages/comfort.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { scans } from '../support/qr-reader.ts';
-import { groundOf, unreadable } from '../support/readable.ts';
+import { type Drawn, drawn } from '../support/readable.ts';
 
 /** Guests whose tablet draws everything in a few colours of its own, on a light or on a dark page. */
 
@@ -17,13 +17,20 @@ async function canBeRead(
 ): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    let seen: Drawn | undefined;
     // Chromium draws what was tapped as pressed a moment longer, in the colours that it had before.
     await expect
       .configure({ soft: true })
-      .poll(() => unreadable(page), { message: `${state}, ${colorScheme}` })
+      .poll(
+        async () => {
+          seen = await drawn(page);
+          return seen.unreadable;
+        },
+        { message: `${state}, ${colorScheme}` },
+      )
       .toEqual([]);
     for (const [one, other] of Object.entries(chosen ?? {})) {
-      const grounds = [await groundOf(page, one), await groundOf(page, other)];
+      const grounds = [await seen?.groundOf(one), await seen?.groundOf(other)];
       expect.soft(grounds[0], `${one} beside ${other}, ${colorScheme}`).not.toBe(grounds[1]);
     }
   }
@@ -33,7 +40,6 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   page,
   tenant,
 }) => {
-  test.slow();
   tenant.configure({
     ...KEYPAD_ON,
     ...onlyAsked({ last_name: 2, gender: 2, occupation: 2, prefecture: 2 }),
@@ -88,7 +94,7 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   await canBeRead(page, 'the agreement and the pad, not signed');
   await guest.signs();
   await canBeRead(page, 'signed');
-  expect(await groundOf(page, 'canvas'), 'paper beneath the ink').toBe('255,255,255');
+  expect(await (await drawn(page)).groundOf('canvas'), 'paper beneath the ink').toBe('255,255,255');
   await guest.goesOn('/checkin/confirm-checkin');
   await guest.goesOn('/checkin/qr');
   await canBeRead(page, 'the QR code');

@@ -56,7 +56,6 @@ async function leftBehind(page: Page, before: Readonly<Record<string, number>>):
 }
 
 test('a great many looks at the queue leave nothing behind', async ({ page, tenant }) => {
-  test.slow();
   tenant.configure({ wait_interval: INTERVAL_MS, wait_timeout_minutes: 120 });
   await page.clock.install();
   const guest = new CheckoutPage(page, tenant);

@@ -18,9 +18,6 @@ import type { Engine } from './tablet.ts';
 
 const STAND = { size: { width: 1180, height: 820 } } as const;
 
-/** A busy machine is no failure. */
-test.describe.configure({ timeout: 240_000 });
-
 const WALKS = [
   { engine: 'webkit', walk: 'checks in', goes: guestOfOneNightChecksIn },
   { engine: 'firefox', walk: 'checks out and pays', goes: guestChecksOut },

@@ -1,10 +1,18 @@
-import { readdirSync } from 'node:fs';
 import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
-import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
+import {
+  again,
+  gives,
+  isToldOfScreen,
+  NOTHING_TO_KEEP,
+  notesMissingParts,
+  scriptOf,
+  takesAway,
+} from '../support/missing-files.ts';
 
 /** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
 
@@ -13,34 +21,6 @@ test.use({
 });
 
 const NAME = 'サトウハナコ';
-const BUILT = new URL('../../dist/assets/', import.meta.url);
-
-/** The script of a screen or of a part of one. A name that no script bears is a mistake of the test. */
-function scriptOf(name: string): RegExp {
-  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
-  expect(
-    readdirSync(BUILT).some((file) => pattern.test(`/assets/${file}`)),
-    `a script named ${name}`,
-  ).toBe(true);
-  return pattern;
-}
-
-/** Lets a script be out of reach until it is given back. */
-const takesAway = (page: Page, name: string) =>
-  page.context().route(scriptOf(name), (route) => route.abort());
-const gives = (page: Page, name: string) => page.context().unroute(scriptOf(name));
-
-const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
-
-/** The guest is told that a screen has not come, and that nothing is lost. */
-async function isToldOfScreen(page: Page, text = KEPT): Promise<void> {
-  await expect(page.locator('main')).toContainText(text);
-  // In a frame of its own, which takes the place of the journey's.
-  await expect(page.locator('#root header')).toHaveCount(1);
-  await expect(page.locator('#root nav')).toHaveCount(0);
-}
-
-const again = (page: Page) => page.locator('[data-action="reload"]');
 
 test('parts and screens that cannot be loaded leave the rest standing, and come at another try', async ({
   page,
@@ -52,14 +32,12 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     links: { payment_law: 'https://hotel.example/law' },
   });
   const guest = new Guest(page, tenant);
-  const partsOfHome = ['hotel-html', 'link-dialog', 'display-settings'];
-  for (const part of [...partsOfHome, 'checkin', 'sign-by-name']) await takesAway(page, part);
+  // The script of the first screen of a journey also has the display settings.
+  const partsOfHome = ['hotel-html', 'link-dialog', 'search'];
+  for (const part of [...partsOfHome, 'checkin', 'sign-by-name']) await takesAway(page, scriptOf(part));
 
   await test.step('home stands without the parts of it that cannot be loaded', async () => {
-    const missed: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('A part of the screen could not be loaded')) missed.push(message.text());
-    });
+    const missed = notesMissingParts(page);
     await guest.opensHome();
     await expect.poll(() => missed.length, 'the words of the hotel').toBeGreaterThan(0);
     for (const action of ['payment-law', 'comfort']) {
@@ -71,7 +49,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
       await expect(dialogOn(page)).toHaveCount(0);
     }
     await expect(page.getByText('朝食は7時からです')).toHaveCount(0);
-    for (const part of partsOfHome) await gives(page, part);
+    for (const part of partsOfHome) await gives(page, scriptOf(part));
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('朝食は7時からです')).toBeVisible();
     for (const action of ['payment-law', 'comfort']) {
@@ -97,7 +75,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await expect(guest.field('reservationName')).toHaveValue(NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
-    await gives(page, 'checkin');
+    await gives(page, scriptOf('checkin'));
     await again(page).click();
     await guest.isOn('/checkin/check-reservation');
   });
@@ -110,7 +88,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
     await dialogOn(page).locator('[data-action="close"]').click();
     await guest.isOn('/checkin/term');
-    await gives(page, 'sign-by-name');
+    await gives(page, scriptOf('sign-by-name'));
     await guest.taps('sign-by-name');
     await expect(guest.field('signedName')).toBeVisible();
   });
@@ -118,14 +96,14 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
 
 test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  await takesAway(page, 'search');
+  await takesAway(page, scriptOf('search'));
   await guest.opensHome();
   await guest.taps('checkin');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
   await guest.follows('home', '/');
   await guest.taps('checkout');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
-  await gives(page, 'search');
+  await gives(page, scriptOf('search'));
   await again(page).click();
   await guest.isOn('/checkout/search');
 });
@@ -153,15 +131,72 @@ test('home waits for no script that only other screens need, and stays in view u
   await guest.isOn('/checkin/search');
 });
 
-test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
+/** A tablet that has just started, whose time stands still until it is told to go on; and what it has loaded. */
+async function justStarted(page: Page, tenant: Tenant) {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  /** The place of a script among them; -1 if it is not there. */
   const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
+  await page.clock.install();
   const guest = new Guest(page, tenant);
   await guest.opensHome();
-  await expect.poll(() => at('checkout'), { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  /** Waits for a script while so much time passes at most. */
+  const comes = async (name: string, withinMs: number) => {
+    let leftMs = withinMs;
+    await expect
+      .poll(
+        async () => {
+          const ms = Math.min(250, leftMs);
+          leftMs -= ms;
+          await page.clock.runFor(ms);
+          return at(name);
+        },
+        { intervals: [100], timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
+  };
+  return { guest, at, comes };
+}
+
+test('all screens that the hotel has are loaded ahead, those of check-in first, once home is left alone', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(NOTHING_ASKED);
+  const { guest, at, comes } = await justStarted(page, tenant);
+  await test.step('what keeps the tablet going waits for nobody', async () => {
+    await comes('tablet', 4000);
+    // Somebody reads home, and touches it now and then.
+    for (let second = 0; second < 12; second += 1) {
+      await page.touchscreen.tap(2, 2);
+      await page.clock.runFor(1000);
+    }
+    expect(['hotel', 'journeys', 'search', 'checkin', 'checkout'].map(at)).toEqual([-1, -1, -1, -1, -1]);
+  });
+
+  await comes('checkout', 30_000);
   expect(at('search')).toBeGreaterThan(0);
   expect(at('checkin')).toBeGreaterThan(at('search'));
   expect(at('checkin')).toBeLessThan(at('checkout'));
+
+  await test.step('no screen needs the network for its script from now on', async () => {
+    await page.clock.resume();
+    await page.context().route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.abort());
+    await guest.says(NAME, 'checkin');
+    await guest.goesOn('/checkin/check-reservation');
+    await guest.hurriesOn('/checkin/complete');
+  });
+});
+
+test('a guest who begins at once has the screens after the first one loaded meanwhile', async ({
+  page,
+  tenant,
+}) => {
+  const { guest, comes } = await justStarted(page, tenant);
+  // With a time that stands still, no click comes to pass that waits for a frame.
+  await page.locator('[data-action="checkin"]').dispatchEvent('click');
+  await guest.isOn('/checkin/search');
+  // Home would have to be left alone for longer.
+  await comes('checkin', 4000);
 });

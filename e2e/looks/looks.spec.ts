@@ -47,7 +47,6 @@ for (const { locale, looks, isRead } of LOOKS) {
   test.describe(locale, () => {
     test.use({ locale });
     test.beforeEach(async ({ page, tenant }) => {
-      test.slow();
       notesWhatTakes(page);
       // The calendar stands where the hotel's does.
       await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);

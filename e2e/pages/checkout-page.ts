@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { moveQueue } from '../../kiosk/guest/staff.ts';
-import type { Tenant } from '../support/tenant.ts';
 import { PaymentPage } from './payment-page.ts';
 
 export { dialogOn, GOOD_CARD } from './payment-page.ts';
@@ -10,9 +8,6 @@ export const MORNING_OF_21_NOVEMBER = '2026-11-21T01:00:00.000Z';
 
 /** A hotel whose queue is looked at often, so that no test has to wait for it. */
 export const BRISK_QUEUE = { wait_interval: 500 } as const;
-
-/** Moves everybody who waits for check-out one place forward, as staff do on the control page. */
-export const staffMoveQueue = ({ url }: Tenant): Promise<void> => moveQueue(url);
 
 /** A guest who leaves: what a person does on each screen of check-out. */
 export class CheckoutPage extends PaymentPage {

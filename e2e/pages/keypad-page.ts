@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { write } from '../../kiosk/guest/hands.ts';
 import { expect } from '../support/fixtures.ts';
 import { CheckoutPage } from './checkout-page.ts';
 
@@ -74,23 +73,10 @@ export class KeypadPage extends CheckoutPage {
       .tap();
   }
 
-  /** A program writes into a field, past all hands and keys. */
-  async setsByProgram(name: string, value: string): Promise<void> {
-    await this.field(name).evaluate(write, value);
-  }
-
   /** From home to the search, in a running app. */
   async asksForSearch(): Promise<void> {
     await this.opensHome();
     await this.begins('checkin');
-  }
-
-  /** Lets the screen do by itself what it does after a touch: lead on to a field, open a list or the keypad. */
-  settles(): Promise<void> {
-    return this.page.evaluate(
-      () =>
-        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
-    );
   }
 
   /** Looks at what has come under the finger, as people do: it takes no tap before (`src/ui/fingers.ts`). */

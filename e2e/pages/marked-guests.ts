@@ -1,5 +1,7 @@
+import { fieldsWhere, markedWords } from '../../kiosk/guest/fields.ts';
 import { everyFieldAt } from '../../kiosk/guest/levels.ts';
 import { CARD } from '../../kiosk/guest/personas.ts';
+import { SAMPLE_ANSWERS } from '../../src/domain/guest-fields.ts';
 import { expect, type Page, type Settings } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { CheckoutPage } from './checkout-page.ts';
@@ -16,29 +18,24 @@ export interface Marked {
   readonly finishes: () => Promise<void>;
 }
 
+const ofJapan = <Answer>(answers: Readonly<Record<string, Answer>>): Readonly<Record<string, Answer>> => {
+  const asked = fieldsWhere(({ belongs, control }) => belongs !== 'overseas' && control.kind !== 'residence');
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.includes(name)));
+};
+const wordsOf = (word: string, reading: string) =>
+  markedWords((sample, field) => (field.endsWith('Kana') ? reading : word) + sample);
 const DOMESTIC = {
-  lastName: '標本姓',
-  firstName: '標本名',
-  lastKana: 'ヒヨウホンセイ',
-  firstKana: 'ヒヨウホンメイ',
-  city: '標本市',
-  subarea: '標本町',
-  furtherSubarea: '９８−７６−５４',
+  ...ofJapan(wordsOf('標本', 'ヒヨウホン')),
   // Nobody knows it: what stands there for the address stays.
   postcode: '9918273',
   tel: '08076543210',
-  occupation: '標本職業',
-  prevAccommodation: '標本前泊',
-  nextAccommodation: '標本後泊',
 };
+const CHOSEN = { ...ofJapan(SAMPLE_ANSWERS), ...DOMESTIC, age: '97', gender: '3', prefecture: '沖縄県' };
 const ABROAD = '98 Hyouhon Row';
 const PHONE = '08011223344';
-const COMPANION = {
-  lastName: '連標本姓',
-  firstName: '連標本名',
-  lastKana: 'ツレヒヨウホンセイ',
-  firstKana: 'ツレヒヨウホンメイ',
-};
+const COMPANION = Object.fromEntries(
+  Object.entries(wordsOf('連標本', 'ツレヒヨウホン')).filter(([name]) => /(Name|Kana)$/.test(name)),
+);
 /** The demo hotel's only guest whose name stands nowhere among the app's texts. */
 const ARRIVING = 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ';
 
@@ -57,7 +54,7 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
       await guest.types('phoneNumber', PHONE);
       await guest.goesOn('/checkin/check-reservation');
       await guest.confirmsReservation();
-      await guest.fillsIn({ gender: '3', ...DOMESTIC, age: '97', prefecture: '沖縄県' });
+      await guest.fillsIn({ ...DOMESTIC, ...CHOSEN });
       await guest.comesFrom('NZ');
       await guest.fillsIn({ address: `${ABROAD}\nSpecimenville`, passport: true });
       const source = await page.locator('main img[src^="data:image/jpeg;base64,"]').getAttribute('src');

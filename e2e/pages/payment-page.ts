@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { GOOD_CARD } from '../../kiosk/demo-hotel/cards.ts';
+import type { Answers } from '../../kiosk/guest/fields.ts';
 import type { Visit } from '../../kiosk/guest/guest.ts';
-import { type Answers, CARD } from '../../kiosk/guest/personas.ts';
+import { CARD } from '../../kiosk/guest/personas.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { Guest } from './guest.ts';
 

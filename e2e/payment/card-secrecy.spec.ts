@@ -63,8 +63,6 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   page,
   tenant,
 }) => {
-  // A look into memory takes its time on a busy machine.
-  test.slow();
   const heard = listensTo(page);
   // The settlement waits for a look into memory, which a busy machine takes half a minute for.
   tenant.configure({ ...PAYMENT_ON, api: { timeout_ms: 120_000 } });
@@ -110,7 +108,6 @@ test.describe('on a tablet with its offline shell', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [NOTED_BY_THE_BROWSER] });
 
   test('a guest who goes back, or whose payment fails, leaves neither behind', async ({ page, tenant }) => {
-    test.slow();
     tenant.configure(PAYMENT_ON);
     const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToCard();

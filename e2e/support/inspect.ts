@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
+import { SERIOUS, SMALLEST, seriousIn, wrongSizes } from '../../kiosk/guest/ruler.ts';
 import { expect, type Page } from './fixtures.ts';
-
-/** WCAG 2.2, level AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Width and height of the smallest thing a finger is asked to hit, in CSS px. */
-const SMALLEST_TARGET = 64;
-/** The keys of the keypad share the width of a phone. */
-const SMALLEST_KEY_ON_PHONE = 44;
 
 /** The screens the product is made for, and a phone. */
 const SIZES = {
@@ -16,186 +10,37 @@ const SIZES = {
 } as const;
 
 /** A size that screens are looked at in. */
-export type Size = keyof typeof SIZES;
-const EVERY_SIZE: readonly Size[] = ['landscape', 'portrait', 'phone'];
-
-/** Waits for nothing: whatever moves jumps to its end, what is said only after a while is said now. */
-export async function comesToRest(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
-  });
-}
+type Size = keyof typeof SIZES;
 
 /**
  * Looks at a state of a screen as an auditor does: nothing that WCAG calls serious or critical, every target large
- * enough, nothing cut off at the side, no words longer than their button, in landscape, in portrait and on a phone.
+ * enough, nothing cut off at the side, no words longer than their button, in landscape, in portrait and on a phone. What needs
+ * no built app: `tests/screens/access`.
  * @param rules where the rules are gone through; the ruler is laid on every size.
  */
 export async function inspect(page: Page, state: string, rules: readonly Size[]): Promise<void> {
-  await inspectAsItStands(page, state, rules);
+  for (const name of ['landscape', 'portrait', 'phone'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(wrongSizes, SMALLEST), {
+        message: `${state}, ${name}: too small, cut off or too long`,
+      })
+      .toEqual([]);
+    if (rules.includes(name))
+      expect.soft(await violations(page), `${state}, ${name}: against WCAG`).toEqual([]);
+  }
   await page.setViewportSize(SIZES.landscape);
 }
 
-/**
- * The same in a walk with many states: begins in the size in which the guest now is, and leaves them in the last one,
- * as every turn of the tablet costs. The next state is then looked at in the opposite order.
- */
-export async function inspectAsItStands(
-  page: Page,
-  state: string,
-  rules: readonly Size[],
-  sizes: readonly Size[] = EVERY_SIZE,
-): Promise<void> {
-  const isLast = page.viewportSize()?.width === SIZES[sizes.at(-1) ?? 'landscape'].width;
-  for (const name of isLast ? sizes.toReversed() : sizes) {
-    await page.setViewportSize(SIZES[name]);
-    await inspectHere(page, `${state}, ${name}`, rules.includes(name));
+async function violations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return seriousIn(await page.evaluate((options) => window.axe.run(document, options), SERIOUS));
+}
+
+declare global {
+  interface Window {
+    /** As axe puts itself into the page. */
+    axe: typeof axe;
   }
-}
-
-/** The same in the size that the page now has. */
-export async function inspectHere(page: Page, state: string, goesThroughRules: boolean): Promise<void> {
-  await expect
-    .configure({ soft: true })
-    .poll(() => wrongSizes(page), { message: `${state}: too small, cut off or too long` })
-    .toEqual([]);
-  if (goesThroughRules) expect.soft(await violations(page), `${state}: against WCAG`).toEqual([]);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // Axe stays in the page until it is left: it is large, and takes longer to read than to run.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const results = await new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) })
-    .options({
-      runOnly: { type: 'tag', values: RULES },
-      resultTypes: ['violations'],
-      // The only frame shows nothing.
-      iframes: false,
-    })
-    // Without this every look would open a tab of its own.
-    .setLegacyMode(true)
-    .analyze();
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-/** The ruler: once all is at rest, what is smaller than a finger, reaches over the side, or lets words out of its place. */
-function wrongSizes(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ([smallest, smallestKey]) => {
-      // As in `comesToRest`; every call into the page costs as much as what is done there.
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-      }
-      const dialog = document.querySelector('dialog[open]');
-      const isSeen = (element: Element) =>
-        element.checkVisibility() && !element.closest('.hidden, [aria-hidden="true"]');
-      const named = ({ tagName, textContent }: Element) => `${tagName} ${textContent?.trim().slice(0, 30)}`;
-
-      /** What a finger can hit: with a dialog open, only what is in it. Links inside a hotel's own text are text. */
-      function smallTargets(): string[] {
-        const controls = (dialog ?? document).querySelectorAll<HTMLElement>(
-          'button, input, select, textarea, a[href], [role="button"]',
-        );
-        return [...controls]
-          .filter((control) => !control.closest('[aria-hidden="true"]') && control.checkVisibility())
-          .map((control) => {
-            const target = control.closest('label') ?? control;
-            const { width, height } = target.getBoundingClientRect();
-            const name = control.dataset.action ?? control.getAttribute('name') ?? target.textContent;
-            const isKey = control.closest('.keypad') && window.innerWidth <= 600;
-            return { width, height, name, least: isKey ? smallestKey : smallest };
-          })
-          .filter(({ width, height, least }) => Math.min(width, height) < least - 0.5)
-          .map(
-            ({ width, height, name }) => `too small: ${name}, ${Math.round(width)} x ${Math.round(height)}`,
-          );
-      }
-
-      /** What reaches over the side of the screen or of the part that scrolls. */
-      function cutOff(): string[] {
-        return [...(dialog ?? document.body).querySelectorAll<HTMLElement>('*')]
-          .filter(isSeen)
-          .filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect();
-            return width > 1 && (left < -1 || right > window.innerWidth + 1);
-          })
-          .map((element) => `cut off at the side: ${named(element)}`);
-      }
-
-      /** Words that reach out of the button, choice or heading they stand in. */
-      function longWords(): string[] {
-        // A line's box is higher than what is seen of it.
-        const isOut = (place: DOMRect, { left, right, top, bottom }: DOMRect) =>
-          left < place.left - 1 ||
-          right > place.right + 1 ||
-          (top + bottom) / 2 < place.top ||
-          (top + bottom) / 2 > place.bottom;
-        const places = (dialog ?? document.body).querySelectorAll<HTMLElement>(
-          'button, label, legend, h1, h2, th, dt',
-        );
-        return (
-          [...places]
-            .filter(isSeen)
-            // A single letter on a key may have its blank side outside.
-            .filter((place) => (place.textContent ?? '').trim().length > 1)
-            .filter((place) => {
-              const words = document.createRange();
-              words.selectNodeContents(place);
-              const seen = [...words.getClientRects()].filter(({ width }) => width > 1);
-              return seen.some((rect) => isOut(place.getBoundingClientRect(), rect));
-            })
-            .map((place) => `longer than its place: ${named(place)}`)
-        );
-      }
-
-      return [...smallTargets(), ...cutOff(), ...longWords()];
-    },
-    [SMALLEST_TARGET, SMALLEST_KEY_ON_PHONE] as const,
-  );
-}
-
-/** The guest can tell where they are: title, one heading, and (after a change of screen) the focus on it. */
-export async function saysWhere(page: Page, title: string, hasJustArrived = true): Promise<void> {
-  // A hotel's own text may have headings of its own.
-  const heading = page.locator('header h1');
-  await expect(heading).toHaveText(title);
-  const lines = await heading.evaluate((element) => [...element.childNodes].map((line) => line.textContent));
-  await expect(page).toHaveTitle(`${lines.join(' ')} | セルフチェックイン`);
-  if (hasJustArrived) await expect(heading).toBeFocused();
-}
-
-/** Where the keyboard stands: the action or name of the control, as the guest reaches it. */
-export const keyboardIsAt = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!(at instanceof HTMLElement)) return 'nothing';
-    const named = at.dataset.action ?? at.dataset.value ?? at.getAttribute('name');
-    return (
-      named ?? at.parentElement?.querySelector('select')?.getAttribute('name') ?? at.tagName.toLowerCase()
-    );
-  });
-
-/** Whoever works the keyboard sees where they are: a line around the control, or around what stands for it. */
-export async function focusIsSeen(page: Page): Promise<void> {
-  const at = await keyboardIsAt(page);
-  const isSeen = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      if (!(at instanceof HTMLElement)) return 'nothing has the focus';
-      const outlined = [at, at.closest('label')].some((element) => {
-        if (!element) return false;
-        const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
-      });
-      if (!outlined) return 'no line is drawn around it';
-      const { left, top, width, height } = at.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const owner = at.closest('label') ?? at;
-      return there && owner.contains(there) ? 'seen' : `it is under ${there?.tagName ?? 'the edge'}`;
-    });
-  await expect.poll(isSeen, { message: `the focus at ${at}` }).toBe('seen');
 }

@@ -14,17 +14,38 @@ interface Shown {
   readonly height: number;
 }
 
-/**
- * Names the words and icons in front that cannot be told from their ground, measured in a picture of the screen: what
- * the browser draws in forced colours no style tells. What is disabled may be fainter.
- */
-export async function unreadable(page: Page): Promise<string[]> {
+/** What the browser has drawn: in forced colours no style tells it. */
+export interface Drawn {
+  /** The words and icons in front that cannot be told from their ground. What is disabled may be fainter. */
+  readonly unreadable: readonly string[];
+  /** The colour that most of an element has, as `r,g,b`: its ground. */
+  readonly groundOf: (selector: string) => Promise<string>;
+}
+
+/** Looks at a picture of the screen. */
+export async function drawn(page: Page): Promise<Drawn> {
   const shown = await page.evaluate(whatIsShown);
   const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
-  return shown
+  const unreadable = shown
     .map((one) => ({ ...one, contrast: contrastWithin(picture, one) }))
     .filter(({ kind, contrast }) => contrast < LEAST[kind])
     .map(({ name, contrast }) => `${name}: ${contrast.toFixed(1)}`);
+  const groundOf = async (selector: string) => {
+    const part = page.locator(selector).first();
+    const place = await part.evaluate(placeInFront);
+    if (place) return commonest(picture, place);
+    // It has to be brought into view.
+    const own = PNG.sync.read(await part.screenshot({ animations: 'disabled' }));
+    return commonest(own, { x: 0, y: 0, width: own.width, height: own.height });
+  };
+  return { unreadable, groundOf };
+}
+
+/** Within the page: where an element is, if nothing covers its middle. */
+function placeInFront(element: Element): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> | undefined {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(top) ? { x, y, width, height } : undefined;
 }
 
 /** Within the page: each piece of text and each icon that nothing covers. */
@@ -87,13 +108,15 @@ function linear(channel = 0): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** The colour that most of an element has, as `r,g,b`: its ground. */
-export async function groundOf(page: Page, selector: string): Promise<string> {
-  const { data } = PNG.sync.read(await page.locator(selector).first().screenshot({ animations: 'disabled' }));
+/** The colour that most pixels of a part of a picture have; what is out of the picture does not count. */
+function commonest({ data, width, height }: PNG, part: Omit<Shown, 'name' | 'kind'>): string {
   const counts = new Map<string, number>();
-  for (let at = 0; at < data.length; at += 4) {
-    const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  for (let y = Math.max(0, Math.ceil(part.y)); y < Math.min(height, part.y + part.height); y += 1) {
+    for (let x = Math.max(0, Math.ceil(part.x)); x < Math.min(width, part.x + part.width); x += 1) {
+      const at = (y * width + x) * 4;
+      const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
   }
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['nothing', 0])[0];
 }

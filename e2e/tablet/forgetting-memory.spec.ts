@@ -1,18 +1,8 @@
-import { goesBackHome, type Marked, markedArrival, markedDeparture } from '../pages/marked-guests.ts';
-import { comesIn, WITH_PIN } from '../pages/staff-member.ts';
-import {
-  expect,
-  NOTED_BY_THE_BROWSER,
-  type Page,
-  type Settings,
-  type Tenant,
-  test,
-} from '../support/fixtures.ts';
+import { type Marked, markedArrival, markedDeparture } from '../pages/marked-guests.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { textsInMemory } from '../support/heap.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
-/** Nobody is hurried, and the attract view does not lie over home. */
-const UNHURRIED = { kiosk: { attract: false } };
 /** The least that the settings allow, so that nobody waits long for real: a stopped clock itself remembers what the page did. */
 const BRISK = {
   kiosk: { attract: false, idle_timeout_s: 15, idle_prompt_s: 5, completion_return_s: 5 },
@@ -23,43 +13,25 @@ const LEFT_ALONE_MS = 30_000;
 /** A visit, and the way in which it ends; all of them lead home. */
 interface Ending {
   readonly visits: (page: Page, tenant: Tenant) => Marked;
-  readonly settings: Settings;
-  /** One visit of each journey shows that what was typed would be found. */
-  readonly isSearchedBefore?: true;
   readonly ends: (marked: Marked) => Promise<void>;
 }
 
 /**
- * Four ways, each with one of the two journeys: whichever way a visit ends, one and the same thing forgets it. What became
- * of the session: `tests/session/visit.test.ts` and the random walks.
+ * One way with each of the two journeys: whichever way a visit ends, one and the same thing forgets it. What is shown and kept
+ * after every other way: the random walks; what became of the session: `tests/session/visit.test.ts`.
  */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'a check-out that ends by walking away': {
     visits: markedDeparture,
-    settings: BRISK,
     ends: async ({ guest }) => {
       await expect(guest.page.locator('main')).toHaveAttribute('data-screen', '/', {
         timeout: LEFT_ALONE_MS,
       });
     },
   },
-  'a check-in that ends by going back to the start': {
-    visits: markedArrival,
-    settings: UNHURRIED,
-    isSearchedBefore: true,
-    ends: goesBackHome,
-  },
   'a check-in that ends by its end, and nobody touching it': {
     visits: markedArrival,
-    settings: BRISK,
     ends: async ({ finishes }) => finishes(),
-  },
-  // With a PIN in the settings, five steps back in three seconds would be five taps in the staff's corner.
-  'a check-out that ends by staff who come in': {
-    visits: markedDeparture,
-    settings: WITH_PIN,
-    isSearchedBefore: true,
-    ends: ({ guest }) => comesIn(guest),
   },
 };
 
@@ -92,22 +64,19 @@ async function isForgotten(page: Page, markers: readonly string[]): Promise<void
 const isIn = (text: string, marker: string): boolean =>
   marker.length > 6 || /\D/.test(marker) ? text.includes(marker) : text === marker;
 
-for (const [visit, { visits, settings, isSearchedBefore, ends }] of Object.entries(ENDINGS)) {
+for (const [visit, { visits, ends }] of Object.entries(ENDINGS)) {
   test.describe(visit, () => {
-    // With the offline shell once for either journey: it takes long to be kept, and has no part in a visit.
-    test.use({ serviceWorkers: isSearchedBefore ? 'allow' : 'block' });
+    test.use({ serviceWorkers: 'allow' });
 
     test('leaves nothing behind', async ({ page, tenant, expectedErrors }) => {
-      // Reading the whole heap takes long on a busy machine.
-      test.slow();
       expectedErrors.push(NOTED_BY_THE_BROWSER);
       await notesHistory(page);
       const marked = visits(page, tenant);
       tenant.configure(marked.settings);
-      tenant.configure(settings);
+      tenant.configure(BRISK);
       const markers = await marked.fillsInEverything();
       // While a visit lasts, all that was typed is in memory: it would be found if it stayed.
-      if (isSearchedBefore) expect(await inMemory(page, markers)).toEqual(markers);
+      expect(await inMemory(page, markers)).toEqual(markers);
       await ends(marked);
       await marked.guest.isOn('/');
       await isForgotten(page, markers);

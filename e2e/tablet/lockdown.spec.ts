@@ -144,11 +144,11 @@ test('a network that goes while home is starting leaves no way out open once it 
       };
     }
   });
-  await page.route(/\/assets\/(kiosk|guards)-/, (route) => route.abort());
+  await page.route(/\/assets\/tablet-/, (route) => route.abort());
   await new Guest(page, tenant).opensHome();
   await page.waitForLoadState('networkidle');
   expect(await isRefused(page, 'contextmenu', {})).toBe(false);
-  await page.unroute(/\/assets\/(kiosk|guards)-/);
+  await page.unroute(/\/assets\/tablet-/);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect.poll(() => isRefused(page, 'contextmenu', {})).toBe(true);

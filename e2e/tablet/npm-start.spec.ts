@@ -17,8 +17,6 @@ for (const [event, signal] of [
 ] as const) {
   test(`npm start that ${event} leaves nothing behind`, async () => {
     test.skip(signal === 'SIGKILL' && process.platform !== 'linux', 'nobody hears there that npm was killed');
-    // It builds first what is older than its sources.
-    test.setTimeout(240_000);
     const port = await freePort();
     const env = { ...process.env, PORT: String(port) };
     const npm = spawn('npm', ['start'], { cwd: PROJECT, stdio: 'ignore', detached: true, env });

@@ -45,7 +45,6 @@ const app = (page: Page) => page.frameLocator('iframe');
 const isThere = (page: Page) => expect(page.locator('iframe')).toHaveAttribute('data-state', 'there');
 
 test('a hotel makes its settings with the app beside them', async ({ page, house }) => {
-  test.slow();
   await page.goto(house.url);
   await isThere(page);
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,6 @@ const ROUNDS = 2;
 const MAX_PER_VISIT = 60_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
-  test.setTimeout(240_000);
   const site = await openSite(fileURLToPath(new URL('../../dist', import.meta.url)));
   try {
     const dose = { times: 1, rounds: ROUNDS, seed: 1 };

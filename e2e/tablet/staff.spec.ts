@@ -14,7 +14,6 @@ import {
 } from '../pages/staff-member.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
-import { LOW_SIZES } from '../support/typing-room.ts';
 
 /** Which taps are the gesture, and how long it is locked after wrong PINs: `tests/device/staff/`. */
 
@@ -35,8 +34,7 @@ test.describe('where the offline shell is kept', () => {
     await findsTheDoor(page);
     await inspect(page, 'staff PIN', ['portrait']);
     await test.step('on a low screen what is typed is seen beside the last key', async () => {
-      const [low] = LOW_SIZES;
-      await page.setViewportSize(low);
+      await page.setViewportSize({ width: 800, height: 480 });
       await typesPin(page, '0');
       await expect(pinDialog(page).locator('[data-field="pin"]')).toBeInViewport({ ratio: 1 });
       await guest.taps('erase');

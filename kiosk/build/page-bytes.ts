@@ -75,14 +75,13 @@ const textBytes = (texts: readonly (string | Uint8Array)[]): number =>
 
 /**
  * Bytes on the wire of all files that a build's service worker keeps.
- * @param isCounted by the file's name; all without it
  * @throws Error where its list names none
  */
-export function precacheBytes(folder: string, isCounted: (name: string) => boolean = () => true): number {
+export function precacheBytes(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   const names = new Set([...worker.matchAll(/url:\s*"([^"]+)"/g)].flatMap(([, name]) => name ?? []));
   if (names.size === 0) throw new Error('The service worker keeps no file');
-  return [...names].filter(isCounted).reduce((sum, name) => sum + wireBytes(join(folder, name)), 0);
+  return [...names].reduce((sum, name) => sum + wireBytes(join(folder, name)), 0);
 }
 
 /** The gateway sends the compressed file where there is one. */

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { type PageBytes, pageBytes, precacheBytes } from './page-bytes.ts';
 import { afterBuild } from './precompress.ts';
-import { isAddedText } from './text-files.ts';
 
 /** What is weighed, and what the build calls it. */
 const PARTS = [
@@ -30,13 +29,10 @@ export function sizeBudget(mostKb: PageBytes): Plugin {
   };
 }
 
-/**
- * Fails the build when the offline shell keeps more than so many kilobytes, the texts of added languages left aside. Comes
- * after what writes and compresses it.
- */
+/** Fails the build when the offline shell keeps more than so many kilobytes. Comes after what writes and compresses it. */
 export const shellBudget = (mostKb: number): Plugin =>
   afterBuild('shell-budget', async (folder) => {
-    const kb = precacheBytes(folder, (name) => !isAddedText(name)) / 1000;
+    const kb = precacheBytes(folder) / 1000;
     const line = `offline shell, on the wire: ${kb.toFixed(1)} KB of ${mostKb}`;
     if (kb > mostKb) throw new Error(line);
     return line;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { readLanguageFiles, SHIPPED } from '../languages/language-files.ts';
-import { textsFor } from '../languages/languages.ts';
+import { SHIPPED, textsFor } from '../languages/language-files.ts';
 
 /** Where the texts of a language are; `src/i18n/texts.ts` asks for them there. */
 const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;
@@ -9,25 +8,12 @@ const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;
 /** The element that holds the texts; `src/i18n/texts.ts` reads it. */
 const ID = 'texts';
 
-/** The languages that we do not ship. */
-export const addedLanguages = (): readonly string[] =>
-  [...readLanguageFiles().keys()].filter((tag) => !SHIPPED.includes(tag));
-
-/** Whether a file of the build has the texts of a language that we do not ship. */
-export const isAddedText = (name: string): boolean => {
-  const [, tag] = ADDRESS.exec(name) ?? [];
-  return tag !== undefined && !SHIPPED.includes(tag);
-};
-
 /**
- * Puts the texts of each language into a file of its own, with what it lacks in English. All names end in one fingerprint
- * of all texts, so that home's script need not know a name for each language.
+ * Puts the texts of each language into a file of its own. All names end in one fingerprint of all texts, so that home's script
+ * need not know a name for each language.
  */
 export function textFiles(): Plugin {
-  const texts = () => {
-    const files = readLanguageFiles();
-    return new Map([...files.keys()].map((tag) => [tag, JSON.stringify(textsFor(files, tag))]));
-  };
+  const texts = () => new Map<string, string>(SHIPPED.map((tag) => [tag, JSON.stringify(textsFor(tag))]));
   const fingerprint = createHash('sha256')
     .update([...texts()].join())
     .digest('hex')
@@ -55,12 +41,12 @@ export function textFiles(): Plugin {
  * Writes the texts of one language into index.html, as data: they are there with the page, and no start in that language
  * waits for a file more.
  */
-export function inlineTexts(language: string): Plugin {
+export function inlineTexts(language: (typeof SHIPPED)[number]): Plugin {
   return {
     name: 'inline-texts',
     transformIndexHtml: () => {
       // `<` could end the element; JSON has another way to write it.
-      const children = JSON.stringify(textsFor(readLanguageFiles(), language)).replaceAll('<', '\\u003c');
+      const children = JSON.stringify(textsFor(language)).replaceAll('<', '\\u003c');
       return [
         {
           tag: 'script',

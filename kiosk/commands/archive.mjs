@@ -20,6 +20,7 @@ const PARTS = [
   'SECURITY.md',
   'e2e/README.md',
   'src/ARCHITECTURE.md',
+  'src/i18n',
 ];
 /** Sources, the demo hotel, and what a house that runs containers in its checkout has there of its own. */
 const LEFT_OUT =

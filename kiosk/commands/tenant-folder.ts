@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { allowed } from '../docs/settings-docs.ts';
-import { LANGUAGE_GAPS } from '../languages/language-gaps.gen.ts';
 import { howToCall } from '../server/how-to-call.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
 import { childrenOf, configSchemaJson, PARTS, type SchemaNode } from '../settings/config-schema-json.ts';
@@ -97,8 +96,6 @@ WATCH_TOKEN=${randomBytes(18).toString('base64url')}
 # TABLET_NAMES=LOBBY-1=Main lobby,LOBBY-2=Annex
 `;
 
-const isComplete = (language: string): boolean => LANGUAGE_GAPS[language] === undefined;
-
 /** Without these nobody can pay or be found at the demo hotel. */
 const DEMO = {
   legacy: { card: { script_url: '/demo/token.js' }, facility: { id: '101' } },
@@ -118,7 +115,7 @@ const config = ({ hotelUrl, system }: TenantOrder): string =>
       system,
       ...(hotelUrl === undefined ? DEMO : OWN)[system],
       language: {
-        supported: Object.keys(LANGUAGES).filter(isComplete),
+        supported: Object.keys(LANGUAGES),
         default: 'ja',
         auto_language_select: 'browser',
       },

@@ -5,8 +5,9 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: types, lint, subjects of commits, build and the quick unit tests; random walks; then the screens, the slow unit tests
- * and the browser tests. `npm run check` (`--quick`): the first of these, and the screens that new changes concern.
+ * `npm test`: types, lint, subjects of commits, build and the quick unit tests; then the tests that start processes and the browser
+ * tests. The screens, with many short random walks, take place beside all of it: one page waits more than it works.
+ * `npm run check` (`--quick`): the first of these, and the screens that new changes concern.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -24,19 +25,25 @@ const steps = async () => {
   await step('Commits', 'commits');
   return step('Build', 'build');
 };
+/** The long walks have React's own checks. */
+const screens = async () => {
+  await vitest('Long walks', '--project=screens tests/screens/walks');
+  await vitest('Screens', `--project=screens --retry=${RETRIES}`, WALKS);
+};
+const pages = isQuick ? undefined : screens();
+const quick = '--project=unit --project=alone';
 const [isBuilt] = await Promise.all([
   steps(),
-  vitest('Unit tests', '--project=unit --project=alone --project=processes'),
+  vitest('Unit tests', isQuick ? `${quick} --project=processes` : quick),
 ]);
 
 if (isQuick) {
   await vitest('Changed screens', `--project=screens --changed=${newSince() ?? 'HEAD'} --passWithNoTests`);
   sayTotal();
 } else {
-  await vitest('Random walks', '--project=screens tests/screens/walks', WALKS);
-  // The slow ones wait for processes more than they work, and so take place beside the browser tests.
   await Promise.all([
-    vitest('Screens and slow unit tests', `--project=slow --project=screens --retry=${RETRIES}`),
+    pages,
+    vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`),
     isBuilt
       ? playwright('Browser tests', `--retries=${RETRIES}`)
       : count('Browser tests', false, 'npm run build && npm run e2e'),

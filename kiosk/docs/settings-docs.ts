@@ -3,6 +3,9 @@ import type { Language } from '../server/staff-language.ts';
 import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../settings/config-schema-json.ts';
 import { withParts } from './page-parts.ts';
 
+const TAGS = Object.keys(LANGUAGES)
+  .map((tag) => `\`"${tag}"\``)
+  .join(', ');
 const TEXT_FILES = Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
   .join(', ');
@@ -50,6 +53,7 @@ const FORMATS = [
   ['^(https:', 'webAddress'],
   ['^https:', 'webAddress'],
   ['^#', 'colour'],
+  ['^[a-z]{2,3}', 'language'],
 ] as const;
 
 /** What may stand in the file, in a few words. */
@@ -91,6 +95,7 @@ const EN = {
     address: 'http(s) address, or path from `/`',
     webAddress: 'https address',
     colour: 'colour as `#rrggbb`',
+    language: `${TAGS}, or one of your own`,
     text: 'text',
     localised: 'text, or one per language',
   },
@@ -112,6 +117,7 @@ const JA: SettingsDocsWords = {
     address: 'http(s) のアドレス、または `/` で始まるパス',
     webAddress: 'https のアドレス',
     colour: '色（`#rrggbb`）',
+    language: `${TAGS}、またはご自分で加える言語`,
     text: '文字',
     localised: '1つの文、または言語ごとの文',
   },

@@ -1,5 +1,5 @@
+import type { Answers } from './fields.ts';
 import { showPassport, sign, write } from './hands.ts';
-import type { Answers } from './personas.ts';
 
 const FIELDS = '#root main :is(input, textarea)[name]';
 /** How the names of choices end that have usual answers to a field. */

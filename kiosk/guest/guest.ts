@@ -1,18 +1,12 @@
 import type { ScreenPath } from '../../src/flow/screens.ts';
-import type { Answers } from './personas.ts';
+import { type Answers, fieldsOf, fieldsWhere } from './fields.ts';
 import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
-const CHOICES: ReadonlySet<string> = new Set([
-  'gender',
-  'overseasFlug',
-  'multiRooms',
-  'roomNumbers',
-  'facilityId',
-]);
+const CHOICES = [...fieldsOf('gender', 'residence'), 'multiRooms', 'roomNumbers', 'facilityId'];
 /** Those with usual answers to choose from; words of the guest's own are typed once the guest says that it is another answer. */
-const USUAL: ReadonlySet<string> = new Set(['occupation', 'prevAccommodation', 'nextAccommodation']);
-const LISTS: ReadonlySet<string> = new Set(['countrycode', 'prefecture', 'expiryMonth', 'expiryYear']);
+const USUAL = fieldsWhere(({ control }) => 'usual' in control);
+const LISTS = [...fieldsOf('country', 'prefecture'), 'expiryMonth', 'expiryYear'];
 
 /** The two reasons for which guests come to the tablet. */
 export type Visit = 'checkin' | 'checkout';
@@ -67,9 +61,9 @@ export abstract class Guest {
       const field = person === undefined ? name : `companions.${person}.${name}`;
       if (name === 'passport') await this.showsPassport();
       else if (answer === true) await this.ticks(field);
-      else if (CHOICES.has(name)) await this.chooses(field, answer);
-      else if (LISTS.has(name)) await this.picks(field, answer);
-      else if (USUAL.has(name)) await this.answersInOwnWords(field, answer);
+      else if (CHOICES.includes(name)) await this.chooses(field, answer);
+      else if (LISTS.includes(name)) await this.picks(field, answer);
+      else if (USUAL.includes(name)) await this.answersInOwnWords(field, answer);
       else await this.types(field, answer);
       if (name === 'postcode') await this.isFilledIn('subarea');
     }

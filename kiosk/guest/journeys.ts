@@ -1,5 +1,6 @@
+import type { Answers } from './fields.ts';
 import { type Guest, type Stop, stopsOn, type Visit } from './guest.ts';
-import { type Answers, CARD, EMI, KENTA, MAIL, NAMES, YAMADA } from './personas.ts';
+import { CARD, EMI, KENTA, MAIL, NAMES, YAMADA } from './personas.ts';
 import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** A guest's way through the app, from home back to home. */

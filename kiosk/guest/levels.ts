@@ -1,17 +1,25 @@
+import type { GuestRole } from '../../src/domain/field-row.ts';
+import { FIELD_ROWS } from '../../src/domain/guest.ts';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '../../src/domain/visibility.ts';
+import { recordOf } from '../../src/platform/records.ts';
 
 /** Settings that say what a hotel asks, so that a test about something else gets to its screen at once. */
 
 type Levels = Readonly<Record<string, number>>;
 
-const all = (fields: readonly string[], level: number): Levels =>
-  Object.fromEntries(fields.map((field) => [field, level]));
+/** What a form asks where nobody has set any level. */
+export const defaultLevels = (who: GuestRole): Levels =>
+  Object.fromEntries(
+    Object.values(FIELD_ROWS).flatMap(({ level, [who]: standard }) =>
+      level === undefined || standard === undefined ? [] : [[level, standard]],
+    ),
+  );
 
 /** Every field of both forms at one level. */
-export const everyFieldAt = (level: number) => ({
+export const everyFieldAt = <L extends number>(level: L) => ({
   visibility: {
-    representative: all(REPRESENTATIVE_FIELDS, level),
-    companion: all(COMPANION_FIELDS, level),
+    representative: recordOf(REPRESENTATIVE_FIELDS, () => level),
+    companion: recordOf(COMPANION_FIELDS, () => level),
   },
 });
 

@@ -1,24 +1,11 @@
 import { GOOD_CARD } from '../demo-hotel/cards.ts';
-
-/**
- * What somebody answers, by the last part of a field's name and in the order in which it is answered. `true` stands for a
- * picture of the passport and for a tick.
- */
-export type Answers = Readonly<Record<string, string | true>>;
+import { type Answers, sampleOf } from './fields.ts';
 
 /** A resident of Japan; the sample settings ask no more. The address up to the town comes with the postcode. */
 export const YAMADA = {
-  lastName: '山田',
-  firstName: '太郎',
-  lastKana: 'ヤマダ',
-  firstKana: 'タロウ',
-  gender: '1',
-  age: '42',
-  postcode: '7830060',
-  furtherSubarea: '１−２−３',
-  tel: '09012345678',
-  occupation: '会社員',
-} as const satisfies Answers;
+  ...sampleOf('lastName', 'firstName', 'lastKana', 'firstKana', 'gender', 'age'),
+  ...sampleOf('postcode', 'furtherSubarea', 'tel', 'occupation'),
+};
 
 /** The family that travels with Yamada. */
 export const EMI = { lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' } as const satisfies Answers;
@@ -31,8 +18,7 @@ export const SMITH_WITHOUT_PASSPORT = {
   gender: '1',
   age: '37',
   overseasFlug: 'true',
-  countrycode: 'US',
-  address: '12 Elm Street\nSpringfield, OR 97477',
+  ...sampleOf('countrycode', 'address'),
   tel: '5415550123',
   occupation: 'Teacher',
 } as const satisfies Answers;

@@ -1,6 +1,6 @@
 import type { Situation } from '../../src/flow/screen-row.ts';
 import { nextAfter, type ScreenPath } from '../../src/flow/screens.ts';
-import type { Answers } from './personas.ts';
+import type { Answers } from './fields.ts';
 
 /** How a guest's case differs from that of somebody alone with nothing to pay, at a hotel without check-in codes. */
 export interface Case extends Partial<Situation> {

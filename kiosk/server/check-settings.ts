@@ -3,16 +3,22 @@ import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { readTexts } from '../../src/config/texts.ts';
+import { FIELD_ROWS } from '../../src/domain/guest.ts';
 import { QR_FACTORS } from '../../src/domain/qr.ts';
-import { DEFAULT_VISIBILITIES, overlayVisibilities } from '../../src/domain/visibility.ts';
+import { levelOf } from '../../src/domain/visibility.ts';
 import { LONGEST_JSON } from '../../src/platform/json-text.ts';
 
 export { MAX_SETTINGS_BYTES };
 /** The longest file of texts that tablets read, in bytes. */
 export const MAX_TEXTS_BYTES = LONGEST_JSON;
 
-/** What can be missing in a language. */
-export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
+/** What can be missing in a language of the hotel's own. */
+export type OwnLanguageKind =
+  | 'no-language-file'
+  | 'no-language-name'
+  | 'language-name-twice'
+  | 'texts-missing'
+  | 'texts-unusable';
 
 /** What a guest of these settings would meet: a tablet takes them, and cannot serve everybody with them. */
 export type GuestKind =
@@ -26,7 +32,7 @@ export type GuestKind =
   | 'unknown-factors';
 
 /** What can be found in settings, beside what a tablet finds. */
-export type FoundKind = ProblemKind | GapKind | GuestKind | 'demo-card-script';
+export type FoundKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
 
 /** Something found in settings: the key, and what it is; `wordsFor` says it. */
 export interface Found {
@@ -70,7 +76,8 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
 /** What guests cannot be served with, or only by the front desk. */
 function ofGuests(config: Config): readonly Found[] {
   const { system, api, display, card, facility, language, qr_code, address_lookup } = config;
-  const { representative } = overlayVisibilities(DEFAULT_VISIBILITIES, config.visibility ?? {});
+  const { passport, overseasFlug } = FIELD_ROWS;
+  const level = (row: typeof passport) => levelOf(row, 'representative', config.visibility ?? {});
   const unknown = qr_code.factors.filter((factor) => !factor.split('||').every(isFactor));
   const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Found['values']])[] = [
     // Only check-in has a place to choose one.
@@ -95,8 +102,8 @@ function ofGuests(config: Config): readonly Found[] {
     [
       !display.control_visibility &&
         config.visibility?.representative?.passport !== undefined &&
-        representative.passport > 0 &&
-        representative.overseas === 0,
+        level(passport) > 0 &&
+        level(overseasFlug) === 0,
       'visibility.representative.passport',
       'nobody-from-abroad',
     ],
@@ -113,8 +120,11 @@ function ofGuests(config: Config): readonly Found[] {
 
 const isFactor = (name: string): boolean => QR_FACTORS.some((factor) => factor === name.trim());
 
-/** Whether tablets take these texts. */
-export const isTexts = (json: unknown): boolean => readTexts(json) !== undefined;
+/** The texts of a language as tablets take them. */
+export type Texts = NonNullable<ReturnType<typeof readTexts>>;
+
+/** The texts in a file; undefined where tablets refuse it. */
+export const textsOf = (json: unknown): Texts | undefined => readTexts(json);
 
 /** What is wrong with a file that is not read, for its length in bytes; the end of a sentence. */
 export const tooLong = (bytes: number, most: number): string =>

@@ -59,6 +59,10 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     en: 'must be 0 (hidden), 1 (optional) or 2 (required)',
     ja: '0（出さない）・1（任意）・2（必須）のどれかにしてください',
   },
+  language: {
+    en: 'must be the tag of a language that is written from left to right, such as ja, en, zh-Hans, fr or pt-BR',
+    ja: '左から右に書く言語のタグにしてください（例：ja、en、zh-Hans、fr、pt-BR）',
+  },
   localised: { en: 'must be a text, or a text for each language', ja: '文か、言語ごとの文にしてください' },
   integrity: {
     en: 'must be hashes such as sha384-…, as in an integrity attribute, with single spaces between, or empty',
@@ -137,17 +141,25 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     en: 'has names that no hotel sends, and that stay empty in the QR code: {names}',
     ja: 'どのホテルからも届かない名前があり、QRコードのその場所は空になります：{names}',
   },
+  'no-language-file': {
+    en: '{language} is not offered: put its texts into tenant-lang/{language}.json',
+    ja: '{language}は選べません。文言をtenant-lang/{language}.jsonに書いてください',
+  },
+  'no-language-name': {
+    en: '{language} is not offered: tenant-lang/{language}.json does not say language.name, the name of the language in itself',
+    ja: '{language}は選べません。tenant-lang/{language}.jsonのlanguage.nameに、その言語での言語の名前を書いてください',
+  },
+  'language-name-twice': {
+    en: 'tenant-lang/{language}.json: language.name is the name of another language, {name}',
+    ja: 'tenant-lang/{language}.json：language.nameが、ほかの言語の名前（{name}）になっています',
+  },
   'texts-missing': {
-    en: '{language}{count} of {all} texts are missing, and in English unless the hotel has its own: {keys}',
-    ja: '{language}{all}件のうち{count}件の文言がありません。独自の文言がなければ英語になります：{keys}',
+    en: 'tenant-lang/{language}.json: {count} of {all} texts are missing, or as in English, and are shown in English: {keys}',
+    ja: 'tenant-lang/{language}.json：{all}件のうち{count}件の文言がないか英語のままで、英語で出ます：{keys}',
   },
   'texts-unusable': {
-    en: '{language}these are shown in English, as they have other {{names}} or lines than in Japanese: {keys}',
-    ja: '{language}{{名前}}か行の数が日本語と違うため、英語で出ます：{keys}',
-  },
-  'texts-unknown': {
-    en: '{language}no screen asks for these: {keys}',
-    ja: '{language}どの画面にもない文言です：{keys}',
+    en: 'tenant-lang/{language}.json: these are shown in English, as they have other {{names}} or lines than in English: {keys}',
+    ja: 'tenant-lang/{language}.json：{{名前}}か行の数が英語と違うため、英語で出ます：{keys}',
   },
   invalid_type: ({ expected = '' }) => TYPES[expected] ?? NOT_ALLOWED,
   invalid_value: { en: 'must be one of: {values}', ja: '次のどれかにしてください：{values}' },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isTexts, MAX_TEXTS_BYTES, tooLong } from './check-settings.ts';
+import { MAX_TEXTS_BYTES, type Texts, textsOf, tooLong } from './check-settings.ts';
 import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
 import { type JsonContent, jsonContent } from './text-file.ts';
 
@@ -32,15 +32,18 @@ export async function contentOf({ size, read }: InnerFile, most: number): Promis
   return size > most ? { problem: tooLong(size, most) } : jsonContent(await read());
 }
 
-/** Why tablets would refuse a file of texts with this content, as the end of a sentence. */
-export function problemOfTexts(content: JsonContent): string | undefined {
-  if (content.problem !== undefined) return content.problem;
-  return isTexts(content.json) ? undefined : 'has no texts of the app.';
+/** The texts in a file, or why tablets would refuse it, as the end of a sentence. */
+export type TextsContent = { readonly problem?: never; readonly texts: Texts } | { readonly problem: string };
+
+export function textsIn(content: JsonContent): TextsContent {
+  if (content.problem !== undefined) return { problem: content.problem };
+  const texts = textsOf(content.json);
+  return texts === undefined ? { problem: 'has no texts of the app.' } : { texts };
 }
 
 /** The same for a file of a folder. @throws {UnreadableFile} */
-export const problemOfTextsFile = (folder: string, name: string): Promise<string | undefined> =>
-  withTenantFile([folder], name, async (file) => problemOfTexts(await contentOf(file, MAX_TEXTS_BYTES)));
+export const textsFile = (folder: string, name: string): Promise<TextsContent> =>
+  withTenantFile([folder], name, async (file) => textsIn(await contentOf(file, MAX_TEXTS_BYTES)));
 
 function reasonOf(error: unknown): string {
   if (error instanceof LeadsOut) return 'is a link that leads out of its folder: put the file itself there.';

@@ -1,6 +1,6 @@
 import { MAX_TEXTS_BYTES, tooLong } from './check-settings.ts';
 import { type FoundFile, isKept } from './files.ts';
-import { problemOfTexts } from './tenant-file.ts';
+import { textsIn } from './tenant-file.ts';
 import { jsonContent } from './text-file.ts';
 
 /** Finds out which files of texts tablets would refuse, and says why, once for each version of a file. */
@@ -25,5 +25,5 @@ export class TextsGuard {
 function problemOf(file: FoundFile): string | undefined {
   const size = isKept(file) ? file.bytes.length : file.size;
   if (size > MAX_TEXTS_BYTES) return tooLong(size, MAX_TEXTS_BYTES);
-  return isKept(file) ? problemOfTexts(jsonContent(file.bytes)) : undefined;
+  return isKept(file) ? textsIn(jsonContent(file.bytes)).problem : undefined;
 }

@@ -1,11 +1,9 @@
-// Runs before the app and depends on none of its code. In a browser that is too old, it makes index.html say so.
-// It also sees to starts that do not reach the first screen: it says so, and tries again once the server has the page. A start
-// that had all its files and fell all the same counts; after several in a row it goes back to the shell from before the last
-// update. One that lacks a file says nothing of the version. The app clears the count once it has started.
+// Runs before the app and uses none of its code. It shows a message in a browser that is too old, or when a start
+// fails, and tries again once the server has the page. It counts starts that failed with all files there; after
+// several in a row it returns to the shell before the last update. The app clears the count once it has started.
 (() => {
   const page = document.documentElement;
-  // One feature that each of the oldest supported browsers introduced (kiosk/build/browsers.ts). As strings, because an
-  // older browser could not even parse the literals.
+  // One feature of each oldest supported browser (kiosk/build/browsers.ts), as strings, which older ones can parse.
   const [lookbehind, needed] = ['(?<=a)', ['selector(:has(a))', '(height: 1dvh)']];
   try {
     new RegExp(lookbehind);
@@ -15,33 +13,28 @@
     return;
   }
 
-  /**
-   * The starts in a row that fell, a blank and a word each: the revision of the settings, which the app writes when it has
-   * all it needs (`config/saved.ts`), or what is written here.
-   */
+  /** One entry for each failed start in a row: a blank, then the revision of its settings (`config/saved.ts`) or `-`. */
   const FELL = 'lobby.fell';
   const THREW = ' -';
-  /** How long a start may take: the server may be slow. */
   const TIMEOUT_MS = 30_000;
   const AGAIN_MS = 5_000;
-  /** After so many that fell, the next one can wait. */
+  /** After this many failed starts the next one waits longer. */
   const MANY = 4;
   const LONG_PAUSE_MS = 60_000;
-  /** How long to wait for a service worker that does not answer. */
   const UNANSWERED_MS = 10_000;
-  /** One later than those at which the app itself goes back to older settings. */
+  /** One more than the number at which the app returns to older settings. */
   const PREVIOUS_SHELL_AFTER = 3;
 
   let before = '';
   try {
-    // Never cleared: heartbeats report it, so that operators see which tablets keep restarting.
+    // Never cleared: heartbeats report it, and operators see tablets that keep restarting.
     localStorage.setItem('lobby.starts', String((Number(localStorage.getItem('lobby.starts')) || 0) + 1));
     before = localStorage.getItem(FELL) ?? '';
-    // A new tablet shows the home that is in the page; what home looks like on any other, and other screens, only the app knows.
+    // Only a new tablet shows the home that is in the page; any other may have another look.
     if (window.location.pathname === '/' && !localStorage.getItem('lobby.bundle.current'))
       page.setAttribute('data-starting', 'home');
   } catch {
-    // Without storage nothing is counted.
+    // Without storage there is no count.
   }
   const fallen = before.split(' ').length - 1;
 
@@ -57,9 +50,9 @@
       setTimeout(() => resolve(false), 3000);
     });
 
-  // Plain promises, because old browsers cannot parse `async`.
+  // Old browsers cannot parse `async`.
   const ask = (path: string) => fetch(path, { cache: 'no-store' });
-  /** Whether a start could succeed: a reload for which the server has no page would leave the app for an error page. */
+  /** True if a start could succeed. A reload without a page on the server would show the browser's error page. */
   const isServed = () =>
     serviceWorker?.controller
       ? Promise.resolve(true)
@@ -70,7 +63,7 @@
 
   const tryAgain = () => {
     if (hasStarted()) return;
-    // The fault may have been fixed on the server: look for a new version first.
+    // A new version may have fixed the fault.
     const updated = serviceWorker?.getRegistration().then((registration) =>
       registration
         ?.update()
@@ -95,30 +88,27 @@
     timer = setTimeout(tryAgain, fallen < MANY ? AGAIN_MS : LONG_PAUSE_MS);
   };
 
-  /** What browsers say of a module that has not come; half a file, or another in its place, is a syntax error. */
+  /** Word in the browsers' messages for a module that did not load. Half a file is a syntax error. */
   const NOT_CAME = /module/i;
   const hasCome = (thrown: unknown) =>
     thrown instanceof SyntaxError ? serviceWorker?.controller : thrown && !NOT_CAME.test(String(thrown));
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
-    // A picture that is missing stops no start.
     if (hasStarted() || (event.target instanceof Element && event.target.tagName !== 'SCRIPT')) return;
     try {
       const isCounted = localStorage.getItem(FELL) !== (before || null);
       if (!isCounted && hasCome('reason' in event ? event.reason : event.error))
         localStorage.setItem(FELL, before + THREW);
-    } catch {
-      // Without storage nothing is counted.
-    }
+    } catch {}
     tellAndWait();
   };
   window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', onError);
-  // The app itself could not fetch what its first screen needs.
+  // The app could not fetch the files of its first screen.
   window.addEventListener('start-failed', tellAndWait);
   if (fallen === PREVIOUS_SHELL_AFTER)
     void takePreviousShell().then((isThere) => {
       if (!isThere) return;
-      // Asks once: whatever becomes of the next start, it has another count.
+      // Changes the count, so that this happens once.
       localStorage.setItem(FELL, before + THREW);
       window.location.reload();
     });

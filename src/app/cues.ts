@@ -8,11 +8,11 @@ import type { AppRouter } from './router';
 
 const ORDER = Object.keys(SCREENS);
 
-/** True if a change of screens tells the guest that what was asked for is found, paid or done. */
+/** True if this change of screens means that a search, payment or submission succeeded. */
 export function isDone(from: string, to: string): boolean {
   const row: ScreenRow | undefined = isScreenPath(from) ? SCREENS[from] : undefined;
   const asks = row?.commits || from.endsWith('/search');
-  // The journey goes on only when it went well.
+  // A failure never leads forward.
   return !!asks && ORDER.indexOf(to) > ORDER.indexOf(from);
 }
 
@@ -70,26 +70,25 @@ const VIBRATIONS: Readonly<Record<Cue, number[]>> = {
 /** From one partial to the next, and the length of each, in seconds. */
 const STEP_S = 0.12;
 const LENGTH_S = 0.5;
-/** Gain, 0 to 1: audible next to the tablet, not across the lobby. */
+/** Gain from 0 to 1: audible at the tablet, not across the lobby. */
 const LOUDNESS = 0.08;
 
-/** Gets the sound ready. Call it while the guest is touching the page: browsers allow no sound before. */
+/** Prepares the sound. Call during a touch: browsers allow no sound before one. */
 function readySound(known: AudioContext | undefined): AudioContext | undefined {
   if (!('AudioContext' in window)) return undefined;
   const context = known ?? new AudioContext();
-  // A browser that blocks sound says so here; the cue is then not heard.
+  // The browser blocks sound: the cue is silent.
   context.resume().catch(() => undefined);
   return context;
 }
 
-/** Plays the tone of a cue; does nothing where the browser allows no sound. */
 function playCue(context: AudioContext, cue: Cue): void {
   if (context.state !== 'running') return;
   let start = context.currentTime;
   for (const frequency of PARTIALS[cue]) {
     const partial = new OscillatorNode(context, { frequency });
     const volume = new GainNode(context, { gain: 0 });
-    // Neither begins nor ends abruptly, which would click.
+    // An abrupt start or end would click.
     volume.gain.setTargetAtTime(LOUDNESS, start, 0.008);
     volume.gain.setTargetAtTime(0, start + 0.06, 0.1);
     partial.connect(volume).connect(context.destination);
@@ -99,7 +98,6 @@ function playCue(context: AudioContext, cue: Cue): void {
   }
 }
 
-/** Vibrates for a cue, on tablets that support it. */
 function vibrateFor(cue: Cue): void {
   navigator.vibrate?.(VIBRATIONS[cue]);
 }

@@ -1,8 +1,8 @@
-/** Fingerprint of the settings schema, set by the build. */
+/** Fingerprint of the settings schema, from the build. */
 declare const __CONFIG_SCHEMA__: string;
-/** Fingerprint of all texts, set by the build. */
+/** Fingerprint of all texts, from the build. */
 declare const __TEXTS__: string;
-/** The app's version, set by the build from package.json. */
+/** Version of the app, from package.json. */
 declare const __APP_VERSION__: string;
-/** The day of the build (UTC), `YYYY-MM-DD`. */
+/** Day of the build (UTC), `YYYY-MM-DD`. */
 declare const __BUILD_DAY__: string;

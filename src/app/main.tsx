@@ -9,7 +9,7 @@ import { SCREENS } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { takeDeepLink } from '~/session/visit';
-import { afterHome } from './after-home';
+import { afterHome, whenLeft, whenUntouched } from './after-home';
 import { defaultLanguage } from './default-language';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
 
   const settingsWatch = createSettingsWatch(router);
   const screens = Object.keys(SCREENS).filter((path) => openScreen(path, config()));
+  const isLeft = whenLeft(router);
   await afterHome([
     () => noteGood(settings()),
     // A guest who opened a deep link is already at the tablet while home is shown.
@@ -44,9 +45,14 @@ async function start(): Promise<void> {
     async () => (await import('~/device/kiosk')).becomeKiosk(),
     async () => (await import('./staff-gesture')).registerStaffGesture(router, settingsWatch.reload),
     async () => (await import('./cues')).watchForCues(router),
+    // What follows takes a slow tablet long, and a guest who has begun needs it.
+    () => Promise.race([whenUntouched(), isLeft]),
+    // Screens need both: apart, they run in shorter tasks.
+    () => import('./services'),
+    () => import('~/ui/hotel-html'),
     ...screens.map((path) => () => fetchScreen(router, path)),
-    // A browser loads its date formats when they are first used, which takes 50 ms on a slow tablet.
-    () => new Intl.DateTimeFormat(defaultLanguage(), { dateStyle: 'full' }).format(),
+    // A browser loads its tables of locales when dates are first written, which takes 50 ms on a slow tablet.
+    () => Intl.DateTimeFormat.supportedLocalesOf(defaultLanguage()),
   ]);
 }
 

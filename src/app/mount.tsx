@@ -13,28 +13,20 @@ import { watchFingers } from '~/ui/fingers';
 import { defaultLanguage } from './default-language';
 import { type AppRouter, createAppRouter } from './router';
 
-/** What the app is mounted with, once its settings and texts are there. */
 export interface MountOptions {
   readonly root: HTMLElement;
-  /** The browser's own unless a test gives another. */
+  /** The browser's own history, unless a test gives another. */
   readonly history?: RouterHistory;
   readonly deepLink?: Session['deepLink'];
 }
 
-/** An app that is on the screen. */
 export interface MountedApp {
   readonly router: AppRouter;
-  /**
-   * Takes the app off the page, once its visit has ended. The next one that is mounted finds nothing of it; what `main.tsx`
-   * starts besides (heartbeat, updates, cues) belongs to the page.
-   */
+  /** Takes the app off the page after its visit has ended. The next app finds no trace of it. */
   readonly unmount: () => void;
 }
 
-/**
- * Renders the app's first screen in an element.
- * @throws where its first screen cannot be loaded
- */
+/** Renders the app's first screen in an element. @throws if the first screen cannot be loaded */
 export async function mountApp({ root, history, deepLink }: MountOptions): Promise<MountedApp> {
   const app = new AbortController();
   const router = createAppRouter(app.signal, history);
@@ -44,9 +36,9 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
     }
   });
   await router.load();
-  // After `router.load`, because entering home clears the session.
+  // Entering home clears the session, so this comes after `router.load`.
   updateSession({ deepLink });
-  // Rendering would make one long task of this.
+  // Splits one long task in two.
   await nextTask();
   const reactRoot = createRoot(root);
   const render = () => app.signal.aborted || reactRoot.render(<RouterProvider router={router} />);
@@ -55,7 +47,7 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
     watchFingers(),
     noteTouch(),
     onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays)),
-    // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
+    // Each navigation sets a router state to its current value, and React keeps these updates until the next render.
     onVisitEnd(() => void whenIdle().then(render)),
     () => reactRoot.unmount(),
     () => unansweredPayments.setState(unansweredPayments.getInitialState(), true),
@@ -64,7 +56,7 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   return { router, unmount: () => app.abort() };
 }
 
-/** Reports a page view by name, if the settings name an endpoint. Contains no guest data. */
+/** Reports the name of a screen to the endpoint of the settings. Contains no guest data. */
 function countPageView(endpoint: string, view: { readonly page: string; readonly path: string }): void {
   if (endpoint === '') return;
   navigator.sendBeacon(endpoint, new Blob([JSON.stringify(view)], { type: 'application/json' }));

@@ -6,12 +6,9 @@ import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
 import { createAppRouter } from './router';
 
-/**
- * Home as the app draws it in Japanese with the default settings, as HTML. The build runs this and writes the result into
- * index.html (`kiosk/build/home-page.ts`).
- */
+/** HTML of home in Japanese with the default settings; the build writes it into index.html (`kiosk/build/home-page.ts`). */
 export async function homeHtml(): Promise<string> {
-  // A notice to staff would say that there are no settings; the tablet does not know that yet.
+  // `defaults` would show staff a notice, before the tablet knows its settings.
   adoptSettings({ ...defaultSettings(), source: 'hotel' });
   startTextsWith('ja', ja);
   const router = createAppRouter(

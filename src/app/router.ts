@@ -6,10 +6,7 @@ import { loadOnce, NotLoaded } from '~/platform/load-once';
 import { within } from '~/platform/within';
 import { routeTree } from './route-tree.gen';
 
-/**
- * Creates the app's router.
- * @param signal aborts when the app leaves the page: what was made for it ends
- */
+/** Creates the app's router. @param signal aborts when the app leaves the page */
 export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
   let services: AppServices | undefined;
   let isGuarded = false;
@@ -24,7 +21,7 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
         if (!isGuarded) guardBack(router.history, signal);
         isGuarded = true;
         const { resolvedLocation: shown } = router.state;
-        // Steps that cross on their way can leave an older screen with the number of the screen shown.
+        // Navigations that cross can give an older screen the number of the screen shown.
         const isBack = shown !== undefined && placeOf(to) <= placeOf(shown);
         return redirectTarget(to.pathname, from?.pathname, isBack);
       },
@@ -34,7 +31,7 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
         return services;
       },
     },
-    // Query parameters are kept exactly as written: none is parsed as a number or as JSON.
+    // Query parameters stay as written: none is parsed as a number or as JSON.
     parseSearch: (text) => {
       const read = new URLSearchParams(text);
       return Object.fromEntries([...read.keys()].map((name) => [name, read.getAll(name)]));
@@ -51,7 +48,6 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
   return router;
 }
 
-/** The app's router. */
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
@@ -61,9 +57,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Makes a screen whose script cannot be loaded fail with `NotLoaded`, so that `Crash` is shown in its place. By default
- * the router reloads the page when it renders such a screen, and the guest would have to start again. The router keeps the failure
- * to itself; Vite tells of it.
+ * Makes a screen without its script fail with `NotLoaded` and show `Crash`. The router alone would reload the page
+ * and end the visit; it hides the failure, so Vite's event tells of it.
  */
 function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
   for (const { options } of Object.values(router.routesById)) {
@@ -85,10 +80,7 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
 
 const loadGuards = loadOnce(() => Promise.all([import('~/flow/guards'), import('./back-guard')]));
 
-/**
- * Loads what a journey needs, also the dialogs and the idle guard: the dialog for a lost network can no longer be fetched once the
- * network is lost.
- */
+/** Loads the scripts of both journeys and their dialogs: the dialog for a lost network cannot be fetched without one. */
 const loadJourney = loadOnce(() =>
   Promise.all([
     import('./services'),
@@ -99,10 +91,7 @@ const loadJourney = loadOnce(() =>
   ]),
 );
 
-/**
- * Loads everything a screen needs before it can be shown.
- * @throws where something cannot be loaded
- */
+/** Loads everything that a screen needs. @throws if something cannot be loaded */
 export async function fetchScreen(router: AppRouter, path: string): Promise<void> {
   if (path !== '/') await router.options.context.openServices();
   const routes = new Map(Object.entries(router.routesByPath));

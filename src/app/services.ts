@@ -10,27 +10,24 @@ import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
-/**
- * Creates the services that both journeys use. They outlive visits; the guest data they hold does not.
- * @param signal aborts when the app leaves the page
- */
+/** Creates the services of both journeys, which outlive a visit without its data. @param signal aborts with the app */
 export function createServices(signal: AbortSignal): AppServices {
   const hotel = renewing((own) => createHotel(() => ({ ...contextNow(), ...own })), config);
   const queryClient = new QueryClient({
     defaultOptions: {
-      // `always`: the browser's guess that it is offline is unreliable; only a call shows whether the network works.
+      // `always`: the browser's offline flag is unreliable; only a call proves the network.
       queries: {
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // A mutation's variables are guest data, so they are dropped as soon as they are unused. Never retried.
+      // A mutation's variables are guest data, so they are dropped at once.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
   const forgetAnswers = onVisitEnd(() => {
-    // The screen still shown releases its query only later; without this, the query's data would stay for minutes more.
+    // The screen still shown holds its query; without this its data would stay for minutes.
     for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
     queryClient.clear();
   });
@@ -39,7 +36,6 @@ export function createServices(signal: AbortSignal): AppServices {
   return { hotel, cardProvider, queryClient };
 }
 
-/** What a call depends on, as it is now. */
 function contextNow(): RequestContext {
   const { system, api, facility } = config();
   const { authToken, facilityId, deepLink } = session();

@@ -9,34 +9,32 @@ import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
 import type { AppRouter } from './router';
 
-/** How often the tablet fetches the settings, in ms; and how often while it has none of the hotel, or doubts those that it got. */
+/** Interval of settings fetches, in ms; the short one applies while the tablet has no trusted settings of the hotel. */
 const POLL_MS = 15 * 60_000;
 const POLL_SOON_MS = 30_000;
 
-/** Applies the first settings: the last good ones; on a new tablet the server's, or the built-in defaults if it has no valid ones. */
+/** Applies the stored settings; on a new tablet the server's, or the defaults. */
 export async function startSettings(): Promise<void> {
   adoptSettings(savedSettings() ?? (await fetchFirst()) ?? (await import('~/config/read')).defaultSettings());
 }
 
 async function fetchFirst(): Promise<Settings | undefined> {
   const asked = askSettings(undefined);
-  // A first start waits for this, so the settings and the code that checks them load in parallel.
+  // Settings and their checking code load in parallel.
   await import('~/config/read');
-  // That code has just run for the first time; checking the settings with it is a task of its own.
   await nextTask();
   return saved(await fetchSettings(undefined, asked));
 }
 
 const saved = (fetched: Settings | undefined) => (fetched && saveSettings(fetched) ? fetched : undefined);
 
-/** Keeps the settings of a running app up to date. */
 export function createSettingsWatch(router: AppRouter) {
   let waiting: Settings | undefined;
-  /** The revision that would take away most of what the settings in use say, until a second look finds it again. */
+  /** Revision that removes most settings and is not yet confirmed by a second fetch. */
   let doubted: string | undefined;
   let beat: (() => Promise<void>) | undefined;
 
-  /** True at the first look at settings that take most of the hotel's away: a deploy that is half done looks like that. */
+  /** True at the first sight of settings that remove most others: a half-done deploy looks like that. */
   const isDoubted = async (known: Settings, fetched: Settings): Promise<boolean> => {
     const isSeenAgain = fetched.revision === doubted;
     doubted = undefined;
@@ -53,7 +51,7 @@ export function createSettingsWatch(router: AppRouter) {
     return true;
   };
 
-  /** Applies the waiting settings and their texts together. Call only when no guest is in the middle of a journey. */
+  /** Applies waiting settings with their texts. Call only between guests. */
   const applyWaiting = async (): Promise<void> => {
     if (!waiting) return;
     const next = waiting;
@@ -68,7 +66,7 @@ export function createSettingsWatch(router: AppRouter) {
     const fetched = await fetchSettings(known);
     const taken = fetched && !(await isDoubted(known, fetched)) ? saved(fetched) : undefined;
     if (taken) {
-      // None if the hotel has taken its change back meanwhile.
+      // The hotel may have withdrawn its change meanwhile.
       waiting = taken.revision === settings().revision ? undefined : taken;
       if (router.state.location.pathname === '/') await applyWaiting();
     }
@@ -85,16 +83,13 @@ export function createSettingsWatch(router: AppRouter) {
   const poll = () => void refresh().catch(console.warn).then(wait);
 
   return {
-    /**
-     * Fetches the settings now, every 15 minutes, more often while the hotel's have not been had, and when the network is back.
-     * Changed settings are applied when home is shown. Each time it also sends a heartbeat, if the settings name a URL for it.
-     */
+    /** Fetches the settings every 15 minutes and when the network returns, for home to apply. Also sends heartbeats. */
     start: (): void => {
       poll();
       window.addEventListener('online', poll);
       onVisitEnd(() => void applyWaiting());
     },
-    /** Fetches the settings and applies them at once, without a second look; for staff, on home. False if it cannot fetch them. */
+    /** Fetches and applies the settings at once, for staff on home. False if that fails. */
     reload: async (): Promise<boolean> => {
       const taken = saved(await fetchSettings(settings()));
       if (!taken) return false;

@@ -4,10 +4,7 @@ import { session } from '~/session/store';
 import type { AppRouter } from './router';
 import { takeUpdate } from './service-worker/keep-up-to-date';
 
-/**
- * Opens the staff panel on the staff gesture, on every screen. Does nothing if the settings have no PIN, or while
- * something is being sent.
- */
+/** Opens the staff panel on the staff gesture, on any screen. Needs a PIN in the settings, and waits while a call is sent. */
 export function registerStaffGesture(router: AppRouter, reloadSettings: () => Promise<boolean>): void {
   const { openServices } = router.options.context;
   const goHome = () => router.navigate({ to: '/', search: true, replace: true });

@@ -1,34 +1,29 @@
-/** A sleep of unknown length counts as this, in ms: longer than anybody waits for anything. */
+/** Counts for a sleep of unknown length, in ms: longer than any wait. */
 const UNKNOWN_MS = 24 * 60 * 60_000;
-/** Two clocks may differ by this over any time, in ms. */
+/** Difference that two correct clocks may have, in ms. */
 const TOLERANCE_MS = 1000;
 
 /** Both clocks at one moment, in ms. */
-export type Reading = {
-  /** The wall clock: goes on in sleep, but may be set, forwards or back by hours. */
+type ClockReading = {
+  /** The wall clock: runs during sleep, but can be set. */
   readonly wall: number;
-  /** The browser's own clock: cannot be set, but stands still in sleep on most systems. */
+  /** The browser's clock: cannot be set, but most systems stop it during sleep. */
   readonly own: number;
 };
 
-const read = (): Reading => ({ wall: Date.now(), own: performance.now() });
+const read = (): ClockReading => ({ wall: Date.now(), own: performance.now() });
 
 let clock = { last: read(), slept: 0 };
 
-/**
- * How long the tablet slept between two moments, if it may have slept: what the wall clock went on more than the browser's
- * own. A wall clock that was put back meanwhile says nothing of it.
- * @returns ms
- */
-export function sleepBetween(before: Reading, after: Reading): number {
+/** Ms of sleep between two moments: the wall clock's advance over the browser's. Unknown if it was put back. */
+export function sleepBetween(before: ClockReading, after: ClockReading): number {
   const [wall, own] = [after.wall - before.wall, after.own - before.own];
   return wall < own - TOLERANCE_MS ? UNKNOWN_MS : Math.max(0, wall - own);
 }
 
 /**
- * The time that has passed, in ms since a moment of no meaning: for limits and waits. It only goes forwards, goes on in
- * sleep, and does not follow a wall clock that is set while a guest stands at the tablet. Sleep is told from such a clock
- * by the page: it is hidden while the screen is off.
+ * Elapsed time for limits and waits, in ms from an arbitrary start. It includes sleep, which needs a hidden page, and
+ * ignores a wall clock that is set at a guest's visit.
  */
 export function passedMs(): number {
   note(typeof document !== 'undefined' && document.visibilityState === 'hidden');
@@ -40,6 +35,5 @@ function note(maySleep: boolean): void {
   clock = { last: now, slept: clock.slept + (maySleep ? sleepBetween(clock.last, now) : 0) };
 }
 
-// Compared with the last reading before the page was hidden: a tablet may be asleep before it hears of that. Registered
-// before anything else that asks for the time when the page is seen again.
+// Compares with the last reading before the page was hidden. Registered before all other listeners of this event.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => note(true));

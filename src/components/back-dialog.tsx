@@ -5,7 +5,7 @@ import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 
-/** Asks the guest to confirm going back where they would lose something. */
+/** Asks before the guest goes back and loses something. */
 export default function BackDialog() {
   const { t } = useTranslation();
   const { history } = useRouter();

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canFinish } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
-import { useOffersLanguages } from '~/hooks/use-config';
+import { useLanguageChoices } from '~/hooks/use-config';
 import { type Session, updateSession } from '~/session/store';
 import { BellIcon } from '~/ui/icons';
 import styles from './bar-buttons.module.css';
 
-/** A button on every screen that opens a panel: in the top bar, or at the foot of the screen. */
 function BarButton({
   action,
   icon,
   label,
   opens,
 }: {
-  /** Name for tests and tools: `data-action`. */
   readonly action: string;
   readonly icon: ReactNode;
   readonly label: string;
@@ -35,7 +33,7 @@ function BarButton({
   );
 }
 
-/** The button on every screen that opens the help, where staff can be called and a journey can be ended. */
+/** Opens the help, where a guest calls staff or ends the journey. */
 export function HelpButton({ path }: { readonly path: ScreenPath }) {
   const { t } = useTranslation();
   return (
@@ -48,7 +46,7 @@ export function HelpButton({ path }: { readonly path: ScreenPath }) {
   );
 }
 
-/** The button on every screen that opens the accessibility options: language, text size, contrast, low layout. */
+/** Opens the display settings: language, text size, contrast, low layout. */
 export function DisplaySettingsButton() {
   const { t } = useTranslation();
   return (
@@ -59,7 +57,7 @@ export function DisplaySettingsButton() {
           Aa
         </span>
       }
-      label={t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open')}
+      label={t(useLanguageChoices().length > 0 ? 'comfort.open_with_language' : 'comfort.open')}
       opens="open"
     />
   );

@@ -2,7 +2,7 @@ import { useSession } from '~/hooks/use-session';
 import { updateSession } from '~/session/store';
 import { MessageDialog } from '~/ui/dialog';
 
-/** The app's one error dialog. Its text is in the session and is cleared with it. */
+/** The app's one error dialog. The session holds its text. */
 export default function ErrorDialog() {
   const error = useSession(({ errorDialog }) => errorDialog);
   if (!error) return null;

@@ -2,25 +2,20 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormRow } from '~/fields/form-row';
-import type { Mend } from '~/fields/hints';
+import type { Remedy } from '~/fields/remedies';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
 
-/** Connects a control to its field of the form. */
 export type FieldOfForm = {
-  /** The control's `name`. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (answer: string | boolean | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** Call when the guest leaves the field: normalises its text, and checks it where the form's mode says so. */
+  /** Call when the guest leaves the field: normalises the text and checks it in the form's mode. */
   readonly onBlur: () => void;
 };
 
-/**
- * A field of a form: label, hint, control and error, by its row in `fields/`. It alone renders again when its value changes.
- * Whatever the form's mode, a field with an error is checked at each change.
- */
+/** A form field by its row in `fields/`. It renders alone, and checks a wrong value at each change. */
 export function FormField<V extends FieldValues>({
   form,
   name,
@@ -28,29 +23,25 @@ export function FormField<V extends FieldValues>({
   controlName = name,
   mark,
   notice,
-  mend,
+  remedy,
   group = false,
   onChange,
   onBlur,
   children,
 }: {
   readonly form: Pick<UseFormReturn<V>, 'control' | 'getValues' | 'trigger'>;
-  /** The path of its value in the form. */
   readonly name: FieldPath<V>;
   readonly row: Pick<FormRow<V>, 'label' | 'hint' | 'required' | 'wide' | 'normalise'>;
-  /** The control's `name`, if it is not the path. */
+  /** The control's `name`, if it differs from the path. */
   readonly controlName?: string;
-  /** Where the answer is from, if not from the guest. */
+  /** Source of an answer that the guest did not type. */
   readonly mark?: string | undefined;
-  /** A sentence about this guest's answer, which is no error. */
+  /** A remark about the answer that is no error. */
   readonly notice?: string | undefined;
-  /** What to do about an error, where its message does not say so. */
-  readonly mend?: (error: TextKey, value: string) => Mend | undefined;
-  /** The field has several controls. */
+  /** The remedy for an error whose message names none. */
+  readonly remedy?: (error: TextKey, value: string) => Remedy | undefined;
   readonly group?: boolean;
-  /** Called when the guest has answered. */
   readonly onChange?: (() => void) | undefined;
-  /** Called when the guest has left the field. */
   readonly onBlur?: (() => void) | undefined;
   readonly children: (field: FieldOfForm, control: ControlProps) => ReactNode;
 }) {
@@ -59,7 +50,7 @@ export function FormField<V extends FieldValues>({
   const value = String(field.value ?? '');
   const error = asTextKey(fieldState.error?.message);
   const label = t(row.label);
-  const advice = error && mend?.(error, value);
+  const advice = error && remedy?.(error, value);
   const bound: FieldOfForm = {
     name: controlName,
     value,
@@ -83,7 +74,7 @@ export function FormField<V extends FieldValues>({
       notice={notice}
       hint={row.hint && t(row.hint)}
       error={error}
-      mend={advice && t(advice.text, { label, mark: advice.mark })}
+      remedy={advice && t(advice.text, { label, mark: advice.mark })}
       required={row.required}
       group={group}
       wide={row.wide ?? false}

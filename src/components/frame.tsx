@@ -13,14 +13,14 @@ import { DisplaySettingsButton, HelpButton } from './bar-buttons';
 import styles from './screen.module.css';
 import barStyles from './top-bar.module.css';
 
-/** Whether the hotel wants the top bar, and whether its buttons are in it; below the content otherwise. */
+/** Says if the top bar is shown, and if it holds the buttons; otherwise they are below the content. */
 export function useBar(path: ScreenPath) {
   const showsBar = useConfig().display.show_top_bar;
   const isLow = useSession(({ displaySettings }) => displaySettings.isLow);
   return { showsBar, showsControls: showsBar && !isLow && path !== '/' };
 }
 
-/** What is around the content of a screen: the top bar and the steps. */
+/** The top bar and the steps around a screen. */
 export function Frame({
   path,
   title: ownTitle,
@@ -28,7 +28,6 @@ export function Frame({
   children,
 }: {
   readonly path: ScreenPath;
-  /** Stands in place of the title in the table of screens. */
   readonly title?: TextKey | undefined;
   readonly steps?: ReactNode;
   readonly children: ReactNode;
@@ -57,10 +56,7 @@ export function Frame({
   );
 }
 
-/**
- * Moves the focus to the new screen's title, so that a screen reader announces it; not at the app's start. It waits for
- * the first frame, because focusing forces a layout and would delay that frame.
- */
+/** Focuses a new screen's title for screen readers. Waits for the first frame, which a focus would delay. */
 function useFocusOnTitle(path: ScreenPath, title: TextKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
@@ -69,17 +65,14 @@ function useFocusOnTitle(path: ScreenPath, title: TextKey) {
     if (!router.state.resolvedLocation) return;
     const before = document.activeElement;
     return afterFrame(() => {
-      // Does not take the focus from a guest who has moved it meanwhile.
+      // The guest may have moved the focus meanwhile.
       if (document.activeElement === before) heading.current?.focus({ preventScroll: true });
     });
   }, [router, path, title]);
   return heading;
 }
 
-/**
- * The top bar: the back button, a title of one or two lines, the hotel's logo if there is one, and the buttons for help and
- * for the display settings, which come first in the tab order.
- */
+/** Back button, title, logo, and the buttons for help and display settings, which come first in the tab order. */
 function TopBar({
   title,
   path,
@@ -88,7 +81,7 @@ function TopBar({
 }: {
   readonly title: string;
   readonly path: ScreenPath;
-  /** Whether the buttons are in the bar; on home and in the low layout they are elsewhere. */
+  /** False on home and in the low layout, where the buttons are elsewhere. */
   readonly showsControls: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {

@@ -17,11 +17,8 @@ import wordStyles from './hotel-word.module.css';
 
 const loadLinkDialog = () => import('./link-dialog');
 
-/**
- * Query for a text from the hotel in one language, cleaned; fetched again for every guest. A text of which nothing can be
- * read, or that takes too long to be cleaned, counts as one that could not be loaded.
- */
-export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
+/** Query for a hotel's text in one language, fetched for every guest. Fails for a text without content. */
+const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
   queryOptions({
     queryKey: [call.name, language],
     queryFn: async () => {
@@ -29,12 +26,12 @@ export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, lang
       if (!content) throw new HotelError({ kind: 'invalid-format' }, call.name);
       return content;
     },
-    // Never fetched again while shown: the guest agrees to exactly this text. Not kept after that: it may change.
+    // The guest agrees to exactly this text, so it never changes while shown. The next guest gets a fresh one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Loads a text that the guest has to read: the agreement or the payment terms. Reports a failure to the guest. */
+/** Loads a text that the guest has to read. Reports a failure. */
 export function useHotelText(call: Call<undefined, string>): UseQueryResult<DocumentFragment> {
   const { hotel } = useServices();
   const { language } = useTranslation().i18n;
@@ -47,7 +44,7 @@ export function useHotelText(call: Call<undefined, string>): UseQueryResult<Docu
   return query;
 }
 
-/** Shows the text in a scrolling frame; while it is loading, or if it could not be loaded, a message instead. */
+/** Shows the text in a scrolling frame, or a message while it loads or after it failed. */
 export function HotelText({
   query,
   label,
@@ -102,15 +99,8 @@ export function HotelText({
   );
 }
 
-/** A word of the hotel's as the guest reads it; the hotel's own stands small beside it, by which staff recognise it. */
-export function HotelWord({
-  own,
-  word,
-}: {
-  readonly own: string;
-  /** In the guest's language, where it is known (`useHotelWords`). */
-  readonly word: string | undefined;
-}) {
+/** A hotel's word in the guest's language, beside the original in small letters for staff. */
+export function HotelWord({ own, word }: { readonly own: string; readonly word: string | undefined }) {
   const language = languageByKana(own);
   if (word === undefined || comparedWord(word) === comparedWord(own))
     return language ? <span lang={language}>{own}</span> : own;

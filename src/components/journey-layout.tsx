@@ -14,7 +14,7 @@ import { Frame } from './frame';
 import { FrameTitleContext } from './screen';
 import { Steps } from './steps';
 
-/** The layout around every screen of a journey: the frame, the texts, the services and the keypad. */
+/** The layout of a journey: frame, texts, services and keypad. */
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
   const usesKeypad = useTyping() === 'keypad';
   const path = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
@@ -38,7 +38,7 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
   );
 }
 
-/** Bar and steps, which stay between the screens of a journey, and the screen. */
+/** Bar and steps, which stay mounted while the screens change. */
 function JourneyFrame({ path }: { readonly path: string }) {
   const [title, setTitle] = useState<TextKey>();
   if (!isScreenPath(path)) return null;
@@ -52,9 +52,9 @@ function JourneyFrame({ path }: { readonly path: string }) {
   );
 }
 
-/** Where the frame scrolls as a whole (screen.module.css), each screen begins at its top. */
+/** Where the frame scrolls as a whole (screen.module.css), a screen begins at its top. */
 function scrollToTop(): void {
-  // Elsewhere there is nothing to scroll, and to ask for it would lay out the page once more.
+  // Elsewhere this would cost a layout for nothing.
   if (!window.matchMedia('(max-height: 420px)').matches) return;
   document.querySelector('#root > div')?.scrollTo(0, 0);
 }

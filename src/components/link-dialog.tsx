@@ -6,7 +6,7 @@ import { MessageDialog } from '~/ui/dialog';
 import { QrCode } from '~/ui/qr-code';
 import styles from './link-dialog.module.css';
 
-/** Shows a QR code that opens an external page on the guest's phone: the tablet itself never leaves the app. */
+/** Shows the QR code of an outside page for the guest's phone: the tablet never leaves the app. */
 export default function LinkDialog({
   address,
   onClose,

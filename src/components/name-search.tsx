@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isSameName, isWhole, type NameTry, namesToTry } from '~/domain/names-to-try';
 import { HotelError, warnOfFailure } from '~/errors/fault';
 import { checkRows, type FormRow } from '~/fields/form-row';
-import { hintFor } from '~/fields/hints';
+import { remedyFor } from '~/fields/remedies';
 import { RESERVATION_NAME, type SearchForm } from '~/fields/search-form';
 import type { ScreenPath } from '~/flow/screens';
 import { useReport } from '~/hooks/use-report';
@@ -22,7 +22,7 @@ import { FormField } from './form-field';
 import styles from './name-search.module.css';
 import { Screen } from './screen';
 
-/** The screen on which a guest looks up a reservation or a stay by its name; the journey says what else is asked. */
+/** The screen on which a guest looks up a reservation or a stay by name. The journey adds its own fields. */
 export function NameSearch({
   form,
   rows,
@@ -34,15 +34,11 @@ export function NameSearch({
   children,
 }: {
   readonly form: UseFormReturn<SearchForm>;
-  /** What has to be answered. */
   readonly rows: readonly FormRow<SearchForm>[];
-  /** Looks up what the form holds; resolves with the next screen. */
   readonly lookUp: () => Promise<ScreenPath>;
   readonly lead: string;
   readonly button: string;
-  /** Asked before the name. */
   readonly before?: ReactNode;
-  /** Asked after it. */
   readonly after?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -87,18 +83,17 @@ export function NameSearch({
   );
 }
 
-/** The name on the reservation. When the guest leaves the field, its kana becomes full-width katakana. */
+/** The name on the reservation. Its kana becomes full-width katakana when the guest leaves the field. */
 function ReservationNameField({
   form,
   isFirst,
 }: {
   readonly form: UseFormReturn<SearchForm>;
-  /** The screen asks nothing before it. */
   readonly isFirst: boolean;
 }) {
   const input = useTypeAtOnce(isFirst);
   return (
-    <FormField form={form} name="reservationName" row={RESERVATION_NAME} mend={hintFor}>
+    <FormField form={form} name="reservationName" row={RESERVATION_NAME} remedy={remedyFor}>
       {(field, control) => (
         <TextInput
           {...control}
@@ -124,13 +119,9 @@ const WORDS: Readonly<Record<NameTry['way'], TextKey>> = {
   other: 'names_to_try.other',
 };
 
-/** The calls that look up a name. */
 const NAME_CALLS: readonly string[] = [calls.checkinToken.name, calls.checkoutToken.name];
 
-/**
- * True for the hotel's answer that it has no reservation of this name; nothing else tells a guest to try another. A failure of
- * its server says nothing about the name, whatever its words.
- */
+/** True if the hotel knows no such reservation. A server failure says nothing about the name. */
 const isNameUnknown = (error: unknown): boolean =>
   error instanceof HotelError &&
   NAME_CALLS.includes(error.call) &&
@@ -139,22 +130,21 @@ const isNameUnknown = (error: unknown): boolean =>
   error.status < 500;
 
 type Refusals = {
-  /** The name that the guest typed and the hotel does not know, or empty. */
+  /** The name that the hotel does not know, or empty. */
   readonly typed: string;
-  /** Every name refused on this screen, oldest first. */
+  /** Every refused name, oldest first. */
   readonly refused: readonly string[];
-  /** What the guest has chosen to try, until the hotel has answered. */
+  /** The suggestion that the guest has taken, until the hotel answers. */
   readonly chosen: string | undefined;
 };
 
-/** The names that the hotel has refused on this screen. */
 function useRefusedNames() {
   const [names, setNames] = useState<Refusals>({ typed: '', refused: [], chosen: undefined });
   return {
     names,
     choose: (chosen: string) => setNames((known) => ({ ...known, chosen })),
     forget: () => setNames((known) => ({ ...known, typed: '' })),
-    /** To be called with every failure of a search for a name. */
+    /** Call with every failure of a search. */
     noteFailure: (error: unknown, name: string) =>
       setNames(({ typed, refused, chosen }) =>
         isNameUnknown(error)
@@ -168,13 +158,9 @@ function useRefusedNames() {
   };
 }
 
-/** Brings what appears into view, as far as it fits. */
 const comeIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'nearest' });
 
-/**
- * What to try for a name that was not found, below its field: another spelling is searched for at once. Nothing as long as no
- * name was refused, nor once the guest types another.
- */
+/** Suggestions after a refused name: a tap searches for another spelling. They go once the guest types. */
 function NamesToTry({
   refusals: { names, choose, forget },
   form,
@@ -184,7 +170,6 @@ function NamesToTry({
   readonly refusals: ReturnType<typeof useRefusedNames>;
   readonly form: UseFormReturn<SearchForm>;
   readonly isSearching: boolean;
-  /** Searches for what the form holds. */
   readonly onSearch: () => void;
 }) {
   const { t } = useTranslation();
@@ -224,7 +209,7 @@ function NamesToTry({
               data-action={`try-${step.way}`}
               disabled={isSearching}
               aria-busy={(isSearching && step.name === chosen) || undefined}
-              // The field keeps the focus: an error shown as it is left would move this button away from the finger.
+              // Keeps the focus in the field: an error on leaving it would move this button away from the finger.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(step)}
             >

@@ -3,10 +3,10 @@ import { useReturnHome } from '~/hooks/use-return-home';
 import { Button } from '~/ui/button';
 import styles from './return-home.module.css';
 
-/** Brings an untouched last screen back to home: says in how many seconds, beside a button that starts the time again. */
+/** Leads an untouched last screen back to home. Shows the seconds left, and a button that starts them again. */
 export function ReturnHome() {
   const { t } = useTranslation();
-  // Every touch starts the time again; the button is for those who would not know.
+  // Any touch starts the time again; the button tells guests so.
   const left = useReturnHome();
   return (
     <div className={styles.return}>

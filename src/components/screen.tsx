@@ -7,33 +7,26 @@ import styles from '~/ui/busy-overlay.module.css';
 import { Button } from '~/ui/button';
 import { ScreenBody, type ScreenBodyProps } from './screen-body';
 
-/** How long to wait before the overlay covers the screen, in ms: a quick answer needs none. */
+/** Delay of the overlay, in ms: a quick answer needs none. */
 const BUSY_OVERLAY_AFTER_MS = 1000;
 
-/** Gives the frame of the journey another title than the one in the table of screens; undefined takes it back. */
+/** Sets another title in the frame than the table of screens; undefined takes it back. */
 export const FrameTitleContext = createContext<(title: TextKey | undefined) => void>(() => undefined);
 
-/** A screen of a journey, in the frame that its layout has around all of them. */
+/** A screen of a journey, inside the frame of its layout. */
 export type ScreenProps = Omit<ScreenBodyProps, 'path' | 'overlay' | 'actions'> & {
-  /**
-   * What the main button says. It submits the form, does what `onPress` says, or leads to the next screen; it is off while a task
-   * is running.
-   */
+  /** Label of the main button, which submits the form, runs `onPress` or leads to the next screen. Off during a task. */
   readonly button?: string;
-  /** Before the words of the main button. */
   readonly icon?: ReactNode;
   readonly onPress?: () => void;
-  /** The main button can do nothing now. */
   readonly disabled?: boolean;
-  /** The other buttons of the action area. */
   readonly aside?: ReactNode;
-  /** Stands in place of the title in the table of screens, where that does not fit. */
   readonly title?: TextKey | undefined;
-  /** When the overlay tells of a task that is running, with a longer message after ten seconds; at once where the guest knowingly waits. */
+  /** Start of the overlay over a running task; after ten seconds it says more. `at-once` if the guest expects to wait. */
   readonly busyOverlay?: 'after-a-second' | 'at-once';
 };
 
-/** In a file of its own, as home's script holds `ScreenBody` and needs neither the overlay nor another title. */
+/** A file of its own: home uses `ScreenBody` and needs no overlay. */
 export function Screen({
   title,
   busyOverlay = 'after-a-second',
@@ -82,13 +75,12 @@ export function Screen({
   );
 }
 
-/** Time from the start after which another sentence is shown, in ms. */
+/** Time until the overlay says more, in ms. */
 const MORE_AFTER_MS = 10_000;
 
-/** Whether work is in progress, and after how many ms it is announced. */
 type BusyOverlayProps = { readonly pending: boolean; readonly afterMs: number };
 
-/** Announces over the screen that work is in progress, with another sentence if it takes long. */
+/** Announces a running task over the screen, with a second sentence if it takes long. */
 function BusyOverlay({ pending, afterMs }: BusyOverlayProps) {
   const shows = useHeldFor(pending, afterMs);
   const hasMore = useHeldFor(pending, MORE_AFTER_MS);

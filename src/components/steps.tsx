@@ -22,11 +22,11 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
   checkout: 'steps.checkout',
 };
 
-/** The journey's progress indicator: its named steps, with the current one marked. */
+/** The progress indicator of a journey. */
 export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
   const { t } = useTranslation();
   const config = useConfig();
-  // Without cards a guest comes here straight from the queue or the search: the steps in between were not done.
+  // Without cards the guest comes straight from the queue or the search and has skipped the steps between.
   if (current === 'payment' && !takesCards(config)) return null;
   const steps = stepsOf(path, config);
   const at = steps.indexOf(current);
@@ -50,7 +50,7 @@ export function Steps({ path, current }: { readonly path: ScreenPath; readonly c
   );
 }
 
-/** The steps of a screen's journey in order, as far as the hotel has their screens. */
+/** The steps of a journey in order, without the hotel's closed screens. */
 export function stepsOf(path: string, config: Config): readonly Step[] {
   const [, journey] = path.split('/');
   const own = Object.keys(SCREENS).filter((other) => other.startsWith(`/${journey}/`));

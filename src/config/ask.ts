@@ -1,23 +1,19 @@
 import { noteDate } from '~/clock/today';
-import { knownLanguage, type Language } from '~/domain/languages';
+import { type Language, languageNamed } from '~/domain/languages';
 import { jsonOf, readText } from '~/platform/answer-text';
 import { LONGEST_JSON, parseJson } from '~/platform/json-text';
-import { MAX_SETTINGS_BYTES } from './limits';
+import { MAX_LANGUAGES, MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 
-/** Path of the settings file. */
 export const CONFIG_PATH = '/data/config.json';
 
-/**
- * Deadline for a file, in ms. The files are served from the same place as the app, so a slower server counts
- * as unavailable.
- */
+/** Deadline for a file, in ms. The app comes from the same server, so a slow one counts as unavailable. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Fetches one of the hotel's files, bypassing the cache. Returns undefined if there is no such file.
- * @param before returned if the file cannot be loaded, or is not JSON in UTF-8 of a length and depth that is read
- * @param most how much is read, in bytes
+ * Fetches a hotel's file past the cache; undefined if there is none.
+ * @param before returned if the file cannot be loaded or is no JSON within the limits
+ * @param most longest file, in bytes
  */
 export async function askJson(path: string, before?: unknown, most = LONGEST_JSON): Promise<unknown> {
   try {
@@ -34,27 +30,22 @@ export async function askJson(path: string, before?: unknown, most = LONGEST_JSO
   }
 }
 
-/** The files of texts that have been requested, by language. */
-export type AskedTexts = ReadonlyMap<Language, Promise<unknown>>;
+export type RequestedTexts = ReadonlyMap<Language, Promise<unknown>>;
 
-/** The settings file, and the texts that it names. Nothing of it is checked yet. */
-type AskedSettings = { readonly json: unknown; readonly texts: AskedTexts };
+type RequestedSettings = { readonly json: unknown; readonly texts: RequestedTexts };
 
-/**
- * Requests the settings file and, as soon as it is there, the texts of its languages: they load while the settings are
- * checked. A first start would otherwise wait for one after the other.
- * @param known the settings in use
- */
-export async function askSettings(known?: Settings): Promise<AskedSettings> {
+/** Requests the settings and their texts, which load while the settings are checked. @param known the ones in use */
+export async function askSettings(known?: Settings): Promise<RequestedSettings> {
   const json = await askJson(CONFIG_PATH, undefined, MAX_SETTINGS_BYTES);
   const languages = [...namedLanguages(json)];
   return { json, texts: new Map(languages.map((language) => [language, askTexts(language, known)])) };
 }
 
-/** The languages that a settings file offers, as far as can be told before it is checked. */
+/** The languages that an unchecked settings file offers. */
 function namedLanguages(json: unknown): ReadonlySet<Language> {
   const named = partOf(partOf(json, 'language'), 'supported');
-  return new Set(Array.isArray(named) ? named.flatMap((name) => knownLanguage(name) ?? []) : []);
+  const first = Array.isArray(named) ? named.slice(0, MAX_LANGUAGES) : [];
+  return new Set(first.flatMap((name) => languageNamed(name) ?? []));
 }
 
 const partOf = (json: unknown, key: string): unknown =>
@@ -62,9 +53,8 @@ const partOf = (json: unknown, key: string): unknown =>
     ? Object.entries(json).find(([name]) => name === key)?.[1]
     : undefined;
 
-/** Path of the hotel's texts of a language. */
 export const textsPath = (language: Language) => `/tenant-lang/${language}.json`;
 
-/** The hotel's texts of a language; those in use if the file of them cannot be loaded. */
+/** The hotel's texts of a language; the ones in use if the file cannot be loaded. */
 export const askTexts = (language: Language, known?: Settings): Promise<unknown> =>
   askJson(textsPath(language), known?.overlays[language]);

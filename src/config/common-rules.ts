@@ -2,7 +2,7 @@ import { HEADER_WORD_OR_NONE } from '~/platform/header-text';
 import { z } from '~/platform/zod';
 import { rule } from './problems';
 
-/** Rules that several settings share. A slow tablet's first start waits for each that is made. */
+/** Rules that several settings share: each new rule would slow a first start. */
 
 export const ON = z._default(z.boolean(), true);
 export const OFF = z._default(z.boolean(), false);
@@ -10,7 +10,7 @@ export const whole = (min: number, max: number, standard: number) =>
   z._default(z.int().check(z.minimum(min), z.maximum(max)), standard);
 
 const URL_OR_PATH = /^(https?:\/\/[^\s]+|\/[^\s]*)?$/;
-/** Addresses and lists go into headers of the page, which servers and browsers take up to a limit only. */
+/** Addresses and lists go into headers, which servers and browsers limit. */
 export const SHORT = z.maxLength(2000);
 export const urlOrPath = z.string().check(SHORT, z.regex(URL_OR_PATH, rule('address')));
 export const URL_OR_NONE = z._default(urlOrPath, '');

@@ -1,10 +1,12 @@
-/** The longest settings file that is read, in bytes; a hotel's has 2,000 to 10,000. */
+/** Longest settings file, in bytes; a hotel's has 2,000 to 10,000. */
 export const MAX_SETTINGS_BYTES = 64 * 1024;
 
-/** Groups within groups; settings have three. More would cost the call stack of what copies or writes them, also where no tablet reads them. */
+export const MAX_LANGUAGES = 100;
+
+/** Deepest nesting; settings have three levels. Deeper files would exhaust the call stack of code that copies them. */
 const MAX_LEVELS = 16;
 
-/** Whether JSON is nested deeper than any settings are. Uses no call stack of its own, however deep it is. */
+/** True for JSON that is nested deeper than any settings. Needs no call stack itself. */
 export function isTooDeep(json: unknown): boolean {
   let level: readonly unknown[] = [json];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,16 +1,15 @@
-import type { Language, Overlays } from '~/domain/languages';
-import { type AskedTexts, askSettings, askTexts, CONFIG_PATH, textsPath } from './ask';
+import { isBuiltIn, type Language, type Overlays } from '~/domain/languages';
+import { askSettings, askTexts, CONFIG_PATH, type RequestedTexts, textsPath } from './ask';
 import type { Problem } from './problems';
 import type { Config } from './schema';
 import type { Settings } from './settings';
 import { readTexts } from './texts';
 
 /**
- * Fetches and checks the hotel's settings and texts. Returns undefined if the settings cannot be loaded or
- * are invalid.
- * @param known the settings in use. Where the file has not changed since, it is not checked again, and the schema need not
- *   be loaded; texts are kept where the server has a file of them that cannot be loaded or read
- * @param asked the files, if they have been requested already
+ * Fetches and checks the hotel's settings and texts; undefined if they cannot be loaded or are invalid.
+ * @param known the settings in use: an unchanged file is not checked again, and texts stay if their file cannot be
+ * read
+ * @param asked the files, if already requested
  */
 export async function fetchSettings(
   known?: Settings,
@@ -47,23 +46,16 @@ async function checked(json: unknown): Promise<Config | undefined> {
 const lineFor = ({ key, kind, values: { used } }: Problem): string =>
   `${CONFIG_PATH}: ${key}: ${kind}${used === undefined ? '' : ` (${used} is used)`}`;
 
-/**
- * Every language in which a screen can be shown. In query mode that includes English, which is used if the
- * address names no supported language.
- */
-const shownLanguages = ({ language }: Config): readonly Language[] => [
-  ...new Set<Language>(
-    language.auto_language_select === 'query' ? [...language.supported, 'en'] : language.supported,
-  ),
-];
+/** Every language of a text. Query mode needs English, and so does a hotel's own language that may lack texts. */
+function shownLanguages({ language: { supported, auto_language_select } }: Config): readonly Language[] {
+  const showsEnglish = auto_language_select === 'query' || !supported.every(isBuiltIn);
+  return [...new Set(showsEnglish ? [...supported, 'en'] : supported)];
+}
 
-/**
- * The hotel's texts of some languages.
- * @param asked those that have been requested already
- */
+/** The hotel's texts of some languages. @param asked texts already requested */
 async function textsOf(
   languages: readonly Language[],
-  asked: AskedTexts,
+  asked: RequestedTexts,
   known?: Settings,
 ): Promise<Overlays> {
   const found = await Promise.all(

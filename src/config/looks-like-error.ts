@@ -1,10 +1,7 @@
-/** Names at the top of what servers answer in the place of a file. */
+/** Keys of servers' error messages. */
 const OF_ERRORS: readonly string[] = ['error', 'errors', 'message', 'status', 'detail'];
 
-/**
- * True for the names at the top of a JSON file that is more likely the error message of a server than a hotel's file: none that
- * we know, one of an error, or at most one that we know beside others.
- */
+/** True if a JSON file looks like a server's error: an error's key, no known key, or one known key among others. */
 export function looksLikeError(names: readonly string[], isKnown: (name: string) => boolean): boolean {
   const known = names.filter(isKnown).length;
   const hasOthers = known < names.length;

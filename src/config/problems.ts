@@ -1,6 +1,6 @@
 import type { z } from '~/platform/zod';
 
-/** Names of our own validation rules. check-config has a message for each; the tablet logs only the name. */
+/** Our own validation rules. check-config has a message for each; the tablet logs the name. */
 export const RULES = [
   'address',
   'web-address',
@@ -8,6 +8,7 @@ export const RULES = [
   'header-text',
   'colour',
   'level',
+  'language',
   'localised',
   'integrity',
   'pin-hash',
@@ -16,13 +17,12 @@ export const RULES = [
   'default-supported',
 ] as const;
 
-/** The name of a rule. */
 export type Rule = (typeof RULES)[number];
 
-/** The name of a rule, in the place of the schema library's message. */
+/** The name of a rule, in place of the schema library's message. */
 export const rule = (name: Rule): Rule => name;
 
-/** What can be wrong with a key: a rule of ours, one of the schema library, or what is found when all keys are known. */
+/** A fault of a key: by our rules, by the schema library, or by a look at all keys. */
 export type ProblemKind =
   | Rule
   | z.core.$ZodIssue['code']
@@ -33,26 +33,23 @@ export type ProblemKind =
   | 'poor-contrast'
   | 'no-facility';
 
-/**
- * A problem in the settings: the key as written in the file, and what is wrong. The tablet has no message texts for
- * these; check-config has.
- */
+/** A problem in the settings, by key and kind. check-config has its texts; the tablet has none. */
 export type Problem = {
   readonly key: string;
   readonly kind: ProblemKind;
-  /** What is allowed, or what was found: `given`, and `used` where another value takes its place. */
+  /** The allowed or found values: `given`, and `used` for a replacement. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Stands for a key where the file as a whole is meant. */
+/** The key of a problem of the whole file. */
 export const WHOLE_FILE = '(the whole file)';
 
-/** How many problems are named. Nobody reads thousands, and each is a line on a console or a page. */
+/** Most problems in a list: nobody reads thousands. */
 const MAX_NAMED = 20;
-/** Longest name of a key that is told, in characters. */
+/** Longest key in a list, in characters. */
 const LONGEST_KEY = 100;
 
-/** The first problems, with names of readable length, and how many more there are. */
+/** The first problems with short keys, and the number of the others. */
 export function shortList(problems: readonly Problem[]): readonly Problem[] {
   const named = problems.slice(0, MAX_NAMED).map((problem) => ({ ...problem, key: shortKey(problem.key) }));
   const more = problems.length - named.length;

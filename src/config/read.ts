@@ -1,6 +1,6 @@
-import { knownLanguage } from '~/domain/languages';
+import { languageNamed } from '~/domain/languages';
 import type { z } from '~/platform/zod';
-import { isTooDeep } from './limits';
+import { isTooDeep, MAX_LANGUAGES } from './limits';
 import { looksLikeError } from './looks-like-error';
 import { type Problem, RULES, rule, shortList, WHOLE_FILE } from './problems';
 import { type Config, configSchema } from './schema';
@@ -10,11 +10,10 @@ import { readable } from './theme';
 type Issue = z.core.$ZodIssue;
 
 /**
- * The result of reading settings. `unknown`: keys that do not exist; `ineffective`: keys without effect in
- * combination with the others; `remarks`: values that were adjusted. Each list names some of them and says how many more
- * there are.
+ * The result of reading settings. `unknown` keys do not exist, `ineffective` ones have no effect, `remarks` were
+ * adjusted.
  */
-export type Reading =
+export type SettingsReading =
   | {
       readonly ok: true;
       readonly config: Config;
@@ -25,13 +24,10 @@ export type Reading =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Checks settings from an untrusted source. Two slips do not make the rest invalid: an unknown key is removed and listed in
- * `unknown`, and a number out of range, or with decimals where there may be none, is replaced by the nearest one that is
- * allowed and listed in `remarks`. The command-line check treats unknown keys as errors.
- *
- * What looks like the error message of a server is no settings file: that is invalid.
+ * Checks settings from an untrusted source. An unknown key is removed, and a number out of range becomes the nearest
+ * valid one; both are listed. A server's error message is invalid.
  */
-export function readConfig(json: unknown): Reading {
+export function readConfig(json: unknown): SettingsReading {
   if (isTooDeep(json)) return invalid([{ key: WHOLE_FILE, kind: 'too-deep', values: {} }]);
   const unknown: Problem[] = [];
   const numbers = new Map<string, Problem>();
@@ -43,7 +39,7 @@ export function readConfig(json: unknown): Reading {
       return validSettings(result.data, unknown, [...numbers.values()]);
     }
     const problems: Problem[] = [];
-    // One copy for all of them: a file can have thousands of unknown keys.
+    // One copy in all: a file can have thousands of unknown keys.
     file = structuredClone(file);
     for (const issue of result.error.issues) {
       const path = issue.path.map(String);
@@ -66,29 +62,31 @@ export function readConfig(json: unknown): Reading {
   }
 }
 
-const invalid = (problems: readonly Problem[]): Reading => ({ ok: false, problems: shortList(problems) });
+const invalid = (problems: readonly Problem[]): SettingsReading => ({
+  ok: false,
+  problems: shortList(problems),
+});
 
 const NO_SETTINGS: Problem = { key: WHOLE_FILE, kind: 'no-settings', values: {} };
 
-/** The keys at the top; `$schema` can stand in any JSON file. */
+/** The top keys, without `$schema`, which any JSON file may have. */
 const topKeys = (file: unknown): readonly string[] =>
   isGroup(file) ? Object.keys(file).filter((key) => key !== '$schema') : [];
 
-/** Whether a file without unknown keys says anything. */
 const hasSettings = (file: unknown): boolean => topKeys(file).length > 0;
 
 const isOurs = (json: unknown): boolean =>
   !looksLikeError(topKeys(json), (key) => Object.hasOwn(configSchema.shape, key));
 
-/** The file with our own name of each language, which a file may write as another system does: `ja_JP`. */
+/** Replaces other systems' names of languages (`ja_JP`) by tags. */
 function withOurLanguages(json: unknown): unknown {
   const file = structuredClone(json);
-  const ours = <T>(name: T) => knownLanguage(name) ?? name;
+  const ours = <T>(name: T) => languageNamed(name) ?? name;
   const language = groupAt(file, ['language']);
   if ('default' in language) language.default = ours(language.default);
   const { supported } = language;
-  // A longer list is refused as it is.
-  if (Array.isArray(supported) && supported.length <= 100)
+  // A longer list fails the schema.
+  if (Array.isArray(supported) && supported.length <= MAX_LANGUAGES)
     language.supported = [...new Set(supported.map(ours))];
   const notices = groupAt(file, ['notices']);
   for (const [key, texts] of Object.entries(notices)) {
@@ -98,7 +96,7 @@ function withOurLanguages(json: unknown): unknown {
   return file;
 }
 
-/** The nearest number that is allowed in place of a wrong one; undefined where something else is wrong. */
+/** The nearest valid number; undefined if another rule is broken. */
 function nearestNumber(issue: Issue): number | undefined {
   const { input } = issue;
   if (typeof input !== 'number' || Number.isNaN(input)) return undefined;
@@ -109,7 +107,7 @@ function nearestNumber(issue: Issue): number | undefined {
     case 'too_big':
       return Number(issue.maximum);
     case 'invalid_type':
-      // Either has decimals or is infinite; what it becomes may still be out of range.
+      // Decimal or infinite; the result may still be out of range.
       return ['int', 'number'].includes(issue.expected)
         ? between(Number.MIN_SAFE_INTEGER, Math.round(input), Number.MAX_SAFE_INTEGER)
         : undefined;
@@ -125,7 +123,6 @@ type Group = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
-/** The group of keys at a path. */
 function groupAt(file: unknown, path: readonly string[]): Group {
   const found = path.reduce((group, name) => (isGroup(group) ? group[name] : undefined), file);
   return isGroup(found) ? found : {};
@@ -136,7 +133,7 @@ function setKey(file: unknown, path: readonly string[], value: number): void {
   groupAt(file, path.slice(0, -1))[key] = value;
 }
 
-/** Removes keys of the group at a path, and the group itself if nothing is left: it did not hold one known key. */
+/** Removes keys of a group, and the group if it held no known key. */
 function removeKeys(file: unknown, path: readonly string[], keys: readonly string[]): void {
   const group = groupAt(file, path);
   for (const key of keys) Reflect.deleteProperty(group, key);
@@ -156,8 +153,12 @@ function brokenRule(issue: Issue): Omit<Problem, 'key'> {
   };
 }
 
-/** The result for valid settings, with their colours adjusted for contrast. */
-function validSettings(config: Config, unknown: readonly Problem[], numbers: readonly Problem[]): Reading {
+/** The result for valid settings, with colours adjusted for contrast. */
+function validSettings(
+  config: Config,
+  unknown: readonly Problem[],
+  numbers: readonly Problem[],
+): SettingsReading {
   const { theme, corrections } = readable(config.theme);
   const colours = corrections.map(({ key, given, ratio, used }) => ({
     key: `theme.${key}`,
@@ -173,16 +174,16 @@ function validSettings(config: Config, unknown: readonly Problem[], numbers: rea
   };
 }
 
-/** Keys that are set but have no effect because of other settings. */
+/** Keys without effect because of other settings. */
 function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
   if (!display.control_visibility || display.use_facility_selector || facility.id !== '') return [];
   return [{ key: 'display.control_visibility', kind: 'no-facility', values: {} }];
 }
 
-/** Truncates to two decimals; rounding would show 4.498 as 4.50. */
+/** Truncates to two decimals: rounding would show 4.498 as 4.50. */
 const toHundredths = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The settings to use if none were ever loaded: all defaults. */
+/** The settings of a tablet that has never loaded any: all defaults. */
 export const defaultSettings = (): Settings => ({
   revision: 'defaults',
   config: configSchema.parse({}),

@@ -10,14 +10,14 @@ import { rule } from './problems';
 import { setting } from './setting';
 
 /**
- * The hotel's settings, `/data/config.json`, in the order of their documents. Every key is optional and has its default in its row,
- * in `groups/`. Tablets discard stored settings when a rule or a default changes (`kiosk/build/schema-fingerprint.ts`).
+ * The hotel's settings, `/data/config.json`, in the order of their documents. Every key is optional. Tablets discard
+ * stored settings when a rule or a default changes (`kiosk/build/schema-fingerprint.ts`).
  */
 
-/** JSON Schema does not show checks that compare settings. Raise this number when such a check changes. */
+/** Raise this when a check that compares settings changes: JSON Schema does not show it. */
 export const CROSS_CHECKS = 1;
 
-/** All settings with their defaults. Strict, so that a misspelt key is reported. */
+/** Strict, so that a misspelt key is reported. */
 export const configSchema = z
   .strictObject({
     $schema: setting(z.optional(z.string()), {
@@ -111,7 +111,7 @@ export const configSchema = z
   })
   .check(
     z.check(({ value: { kiosk }, issues }) => {
-      // Asked when both are in their own range.
+      // Each value is valid by itself at this point.
       if (issues.length > 0 || kiosk.idle_prompt_s < kiosk.idle_timeout_s) return;
       issues.push({
         code: 'too_big',
@@ -130,5 +130,4 @@ export const configSchema = z
 
 /** Settings with all defaults filled in. */
 export type Config = z.infer<typeof configSchema>;
-/** One text for all languages, or one per language. */
 export type LocalisedText = Config['notices']['additional_message'];

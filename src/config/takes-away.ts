@@ -1,19 +1,19 @@
 import type { Language } from '~/domain/languages';
 import type { Settings } from './settings';
 
-/** So many entries, or fewer, are taken out by hand at once. */
+/** Staff may remove this many entries at once. */
 const FEW = 3;
 
 /**
- * True where new settings, or the texts of a language that is still shown, no longer say most of what the ones in use say. A file
- * that was cut, emptied or swapped looks like that, and so does the file of a hotel that really wants less.
- * @param usual the configuration of a hotel that says nothing
+ * True if new settings or shown texts lack most entries of the old ones: a cut, emptied or swapped file looks like
+ * that, or a hotel that wants less.
+ * @param usual the configuration of a hotel without settings
  */
 export function takesMostAway(before: Settings, after: Settings, usual: Settings): boolean {
   const isText = (language: Language) =>
-    mostIsGone(said(before.overlays[language]), said(after.overlays[language]));
+    mostIsGone(differingKeys(before.overlays[language]), differingKeys(after.overlays[language]));
   return (
-    mostIsGone(said(before.config, usual.config), said(after.config, usual.config)) ||
+    mostIsGone(differingKeys(before.config, usual.config), differingKeys(after.config, usual.config)) ||
     after.config.language.supported.some(isText)
   );
 }
@@ -24,11 +24,13 @@ function mostIsGone(before: ReadonlySet<string>, after: ReadonlySet<string>): bo
 }
 
 /** The names of all values that differ from the usual ones, such as `display.use_checkout`. A list is one value. */
-function said(values: unknown, usual?: unknown, name = ''): ReadonlySet<string> {
+function differingKeys(values: unknown, usual?: unknown, name = ''): ReadonlySet<string> {
   if (!isTree(values)) return new Set(JSON.stringify(values) === JSON.stringify(usual) ? [] : [name]);
   const others = isTree(usual) ? usual : {};
   return new Set(
-    Object.entries(values).flatMap(([key, value]) => [...said(value, others[key], `${name}.${key}`)]),
+    Object.entries(values).flatMap(([key, value]) => [
+      ...differingKeys(value, others[key], `${name}.${key}`),
+    ]),
   );
 }
 

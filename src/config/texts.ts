@@ -2,17 +2,15 @@ import type { TextTree } from '~/domain/languages';
 import { TEXT_GROUPS } from '~/domain/text-groups.gen';
 import { looksLikeError } from './looks-like-error';
 
-/** Longest text and longest name, in characters; the app's own have a few hundred. More would hold up the screen that shows it. */
+/** Longest text and name, in characters. Longer ones would delay the screen; the app's own have a few hundred. */
 const LONGEST_TEXT = 5000;
 const LONGEST_NAME = 200;
 
-/** Is told the key of a text that is left out. */
 type OnTooLong = (key: string) => void;
 
 /**
- * Reads the hotel's texts; undefined if the file is not a tree of texts, or looks like the error message of a server. A hotel
- * without texts of its own has an empty file. A text that is too long, or has too long a name, is left out, so that the app's
- * own is shown.
+ * Reads the hotel's texts; undefined if they are no tree of texts or a server's error message. A text or name that is
+ * too long is left out, so the app's own is shown.
  */
 export function readTexts(json: unknown, onTooLong: OnTooLong = () => undefined): TextTree | undefined {
   const tree = readTree(json, '', onTooLong);

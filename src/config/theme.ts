@@ -8,16 +8,11 @@ const MIN_CONTRAST = 4.5;
 type Correction = {
   readonly key: keyof Config['theme'];
   readonly given: Colour;
-  /** Contrast of the given colour on paper. */
   readonly ratio: number;
   readonly used: Colour;
 };
 
-/**
- * Adjusts a hotel's colours so that they are readable as text and lines on paper, and as the background of
- * white text. Paper is darker than white, so a colour with enough contrast on paper also has enough against
- * white.
- */
+/** Darkens a hotel's colours until they are readable on paper, which is darker than white. */
 export function readable(theme: Config['theme']): {
   readonly theme: Config['theme'];
   readonly corrections: readonly Correction[];

@@ -1,7 +1,4 @@
-/**
- * Events by which a guest is noticed. Text may come without keys, from voice, handwriting and suggestions, and a click without
- * a finger, from a screen reader.
- */
+/** Events of a guest. Text can come without keys (voice, handwriting), a click without a finger (a screen reader). */
 const EVENTS = [
   'pointerdown',
   'pointermove',
@@ -13,13 +10,10 @@ const EVENTS = [
   'input',
   'compositionupdate',
 ];
-/** Scrolling does not wait for those who listen to these. */
+/** Events that scrolling must not wait for. */
 const PASSIVE: ReadonlySet<string> = new Set(['touchmove', 'wheel']);
 
-/**
- * Calls `heard` with every event that shows that somebody is at the tablet, before the page has it.
- * @returns stops listening
- */
+/** Calls `onEvent` with every sign of a guest, before the page gets it. @returns stops listening */
 export function onActivity(onEvent: (event: Event) => void): () => void {
   const listening = new AbortController();
   for (const name of EVENTS) {
@@ -32,15 +26,15 @@ export function onActivity(onEvent: (event: Event) => void): () => void {
   return () => listening.abort();
 }
 
-/** Keeps an event from the page, which then does nothing about it. */
+/** Keeps an event from the page. */
 export function swallow(event: Event): void {
   event.stopImmediatePropagation();
   if (!PASSIVE.has(event.type)) event.preventDefault();
 }
 
 function isByGuest(event: Event): boolean {
-  // A long stroke of a pen is activity; a mouse that trembles on the desk is not.
+  // A pen's long stroke is activity; a mouse that trembles on the desk is not.
   if (event instanceof MouseEvent && event.type === 'pointermove') return event.buttons !== 0;
-  // A script that sets a value says so by this event; for the keypad's keys there was a touch.
+  // A script that sets a value sends `input`; the keypad's keys have touches.
   return event.type !== 'input' || event.isTrusted;
 }

@@ -1,28 +1,24 @@
 import { within } from '~/platform/within';
 import { currentVisit, isCurrent, onVisitEnd } from '~/session/visit';
 
-/**
- * Why there is no camera: there is none, permission was denied, another program uses it, the browser (or plain http) does not
- * support cameras, or it does not answer or shows nothing.
- */
+/** Why there is no camera. `unsupported` also over plain http; `no-picture` also without an answer. */
 export type CameraProblem = 'none' | 'denied' | 'in-use' | 'unsupported' | 'no-picture';
 
-/** An open camera. It runs until it is closed, the visit ends, or it is unplugged. */
+/** An open camera. It runs until it is closed or unplugged, or the visit ends. */
 export type Camera = {
   readonly stream: MediaStream;
-  /** The camera faces the guest; its preview is mirrored. */
+  /** The camera faces the guest, so its preview is mirrored. */
   readonly isFront: boolean;
-  /** Device id of the tablet's next camera, if there is more than one. */
+  /** Device id of the next camera, if there are several. */
   readonly other: string | undefined;
   readonly close: () => void;
 };
 
-/** An open camera, or why there is none. */
-export type Opening =
+type CameraResult =
   | { readonly ok: true; readonly camera: Camera }
   | { readonly ok: false; readonly problem: CameraProblem };
 
-/** Full HD: enough to read the machine-readable lines of a page, without slowing down the preview. */
+/** Full HD: enough for the machine-readable lines, and the preview stays fluent. */
 const SIZE = { width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -34,11 +30,11 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Maps an error of `getUserMedia` to a problem. Unknown errors are treated as a camera that is in use. */
+/** An unknown error counts as a camera in use. */
 const problemOf = (error: unknown): CameraProblem =>
   (error instanceof Error || error instanceof DOMException ? PROBLEMS[error.name] : undefined) ?? 'in-use';
 
-/** How long the names of the other cameras may take, in ms: the camera that is open does without. */
+/** Deadline for the names of other cameras, in ms: the open camera works without them. */
 const NAMES_MS = 1000;
 
 const cameras = async (): Promise<readonly MediaDeviceInfo[]> =>
@@ -46,7 +42,7 @@ const cameras = async (): Promise<readonly MediaDeviceInfo[]> =>
 
 const isSupported = (): boolean => 'mediaDevices' in navigator;
 
-/** True if the tablet has a camera, as far as a page can tell without permission. */
+/** True if the tablet has a camera, as far as a page without permission can tell. */
 export async function hasCamera(): Promise<boolean> {
   if (!isSupported()) return false;
   return cameras().then(
@@ -55,10 +51,7 @@ export async function hasCamera(): Promise<boolean> {
   );
 }
 
-/**
- * Calls `changed` when a camera is plugged in or removed.
- * @returns removes the listener
- */
+/** Calls `changed` when a camera is plugged in or removed. @returns stops listening */
 export function onCamerasChange(changed: () => void): () => void {
   if (!isSupported()) return () => {};
   navigator.mediaDevices.addEventListener('devicechange', changed);
@@ -66,16 +59,16 @@ export function onCamerasChange(changed: () => void): () => void {
 }
 
 /**
- * Opens a camera: the front camera unless another is given, as a tablet in a stand has its back to the wall.
- * Never throws.
- * @param signal closes the camera when it aborts, even if the camera is still starting
+ * Opens a camera. Without a device id it is the front camera: a tablet in a stand has its back to the wall. Never
+ * throws.
+ * @param signal closes the camera, even one that is starting
  * @param onLost called when the camera stops by itself
  */
 export async function openCamera(
   signal: AbortSignal,
   onLost: () => void,
   deviceId: string | undefined,
-): Promise<Opening> {
+): Promise<CameraResult> {
   if (!isSupported()) return { ok: false, problem: 'unsupported' };
   const visit = currentVisit();
   const which = deviceId === undefined ? { facingMode: 'user' } : { deviceId: { exact: deviceId } };
@@ -91,7 +84,7 @@ export async function openCamera(
   };
   const unregister = onVisitEnd(close);
   signal.addEventListener('abort', close, { once: true });
-  // The guest may have left while the camera was starting.
+  // The guest may have left meanwhile.
   if (signal.aborted || !isCurrent(visit)) {
     close();
     return { ok: false, problem: 'in-use' };
@@ -103,9 +96,7 @@ export async function openCamera(
   return { ok: true, camera: { stream, isFront: facingMode === 'user', other, close } };
 }
 
-/**
- * The device id of the next camera, if there is more than one. Device ids are known only while a camera runs.
- */
+/** Device id of the next camera, if there are several. Browsers tell ids only while a camera runs. */
 async function otherCamera(id: string | undefined): Promise<string | undefined> {
   const ids = (await cameras().catch(() => [])).map(({ deviceId }) => deviceId);
   const next = ids[(ids.indexOf(id ?? '') + 1) % ids.length];

@@ -3,17 +3,13 @@ import { isHeartbeatToken } from '~/platform/header-text';
 import { within } from '~/platform/within';
 import { readStored, writeStored } from '~/storage/storage';
 
-/** A tablet's id: letters, digits, `.`, `_` and `-`, at most 64. It identifies the tablet in its heartbeats. */
+/** Letters, digits, `.`, `_` and `-`, at most 64. */
 const DEVICE_ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
 
-/** True if a value is a valid tablet id. */
 export const isDeviceId = (value: unknown): value is string =>
   typeof value === 'string' && DEVICE_ID.test(value);
 
-/**
- * This tablet's id: the browser's administrator's, else the one in the address, else the one that was kept, else a generated one. It
- * is stored for starts without the parameter.
- */
+/** This tablet's id: from the browser's policy, the address or the storage, or else generated. It is stored. */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
   const kept = readStored('lobby.device');
@@ -22,7 +18,7 @@ export async function deviceId(): Promise<string> {
   return chosen;
 }
 
-/** The generated id. Kept in memory so that it stays the same if the browser denies access to its storage. */
+/** The generated id, which must not change where storage is denied. */
 let unnamed: string | undefined;
 
 function randomId(): string {
@@ -34,17 +30,16 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 declare global {
   interface Navigator {
-    /** Chromium's API for managed browsers; only available to apps that an administrator has configured. */
     readonly managed?: {
       readonly getManagedConfiguration: (keys: string[]) => Promise<Readonly<Record<string, unknown>>>;
     };
   }
 }
 
-/** How long the managed configuration may take, in ms: a call for help waits for it. */
+/** Deadline for the managed configuration, in ms: a call for help waits for it. */
 const MANAGED_MS = 1000;
 
-/** Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`), if any. */
+/** A value of the browser's policy for this origin (`ManagedConfigurationPerOrigin`), if any. */
 async function managedValue(key: string): Promise<unknown> {
   try {
     const asked = navigator.managed?.getManagedConfiguration([key]).then((values) => values[key]);
@@ -55,7 +50,7 @@ async function managedValue(key: string): Promise<unknown> {
   }
 }
 
-/** The token of heartbeats and calls for help: from the browser's policy, else from the settings. It is never stored. */
+/** The token of heartbeats and calls for help, from the browser's policy or the settings. Never stored. */
 export async function heartbeatToken(): Promise<string | undefined> {
   return [await managedValue('heartbeat_token'), config().kiosk.heartbeat_token].find(isHeartbeatToken);
 }

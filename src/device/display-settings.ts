@@ -2,7 +2,7 @@ import type { Config } from '~/config/schema';
 import type { DisplaySettings } from '~/domain/display-settings';
 import { session, sessionStore } from '~/session/store';
 
-/** Keeps the guest's display settings on the page's root element, where the design tokens read them. */
+/** Writes the guest's display settings to the root element, where the design tokens read them. */
 export function applyDisplaySettings(): void {
   sessionStore.subscribe(({ displaySettings }, before) => {
     if (displaySettings !== before.displaySettings) show(displaySettings);

@@ -9,22 +9,18 @@ export type Picture =
   | { readonly ok: true; readonly image: string }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/**
- * Largest accepted file, in MB (1024 × 1024 bytes): larger than the pictures of phones, and small enough for
- * a tablet's memory.
- */
+/** Largest file, in MB (1024 × 1024 bytes): phones' pictures are smaller, and a tablet's memory holds it. */
 export const LARGEST_MB = 15;
-/** Longest edge of the picture that is sent, in px: enough to read the page. */
+/** Longest edge of a sent picture, in px: the page stays readable. */
 const LONGEST_EDGE = 2000;
 const QUALITY = 0.9;
 
-/** First bytes of every JPEG file (ISO/IEC 10918-1: SOI marker, then another marker). */
+/** First bytes of a JPEG file (ISO/IEC 10918-1). */
 const JPEG_START = [0xff, 0xd8, 0xff];
 
 /**
- * Reads a file as a JPEG picture, which is recognised by its content, not its name. Redraws it upright, at
- * most 2000 px long, without metadata (place, time, owner). Never throws, and ends although a USB stick that was removed may
- * never answer.
+ * Reads a JPEG file by its content and redraws it upright, at most 2000 px long, without metadata (place, time,
+ * owner). Never throws; a removed USB stick ends it too.
  */
 export const readJpeg = (file: Blob): Promise<Picture> =>
   within(read(file), () => ({ ok: false, problem: 'unreadable' }));
@@ -40,14 +36,14 @@ async function read(file: Blob): Promise<Picture> {
     const { width, height } = bitmap;
     return { ok: true, image: drawJpeg(bitmap, { x: 0, y: 0, width, height }) };
   } catch {
-    // The browser does not report whether the picture is damaged or the USB stick was removed.
+    // Browsers do not tell a damaged picture from a removed USB stick.
     return { ok: false, problem: (await startOf(file)) ? 'broken' : 'unreadable' };
   } finally {
     bitmap?.close();
   }
 }
 
-/** The first bytes of a file; undefined if it cannot be read any more. */
+/** The first bytes of a file; undefined if it is unreadable. */
 const startOf = (file: Blob): Promise<Uint8Array | undefined> =>
   file
     .slice(0, JPEG_START.length)
@@ -58,7 +54,7 @@ const startOf = (file: Blob): Promise<Uint8Array | undefined> =>
     );
 
 /**
- * Draws a part of a picture as bare base64 JPEG, at most 2000 px long and without metadata.
+ * Draws a part of a picture as bare base64 JPEG, at most 2000 px long, without metadata.
  * @throws Error if the browser cannot draw it
  */
 export function drawJpeg(source: CanvasImageSource, { x, y, width, height }: Area): string {

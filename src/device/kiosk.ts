@@ -1,25 +1,19 @@
-/** Turns the page into a kiosk, as far as a page can do that. */
+/** Turns the page into a kiosk, as far as a page can. */
 export function becomeKiosk(): void {
   lockDown();
   holdScreen();
-  tellFingersFromKeys();
+  markFingerUse();
   answerTouches();
   void keepStorage();
 }
 
-/**
- * Asks the browser not to remove what the app has stored when it needs space. Only in an app on the home screen of an iPad
- * or iPhone: Chromium decides by itself, and Firefox would ask the guest.
- */
+/** Keeps the app's storage on iPadOS and iOS: Chromium decides alone, and Firefox would ask the guest. */
 async function keepStorage(): Promise<void> {
   if ('standalone' in navigator && navigator.standalone === true)
     await navigator.storage?.persist?.().catch(() => undefined);
 }
 
-/**
- * Keeps the screen on, and switches to full screen at the first touch; ignores failures of either. Only touch
- * switches to full screen: a mouse means that the app runs on a desktop computer.
- */
+/** Keeps the screen on, and enters full screen at the first touch. A mouse means a desktop computer, which stays as it is. */
 function holdScreen(): void {
   let lock: WakeLockSentinel | undefined;
   const requestWakeLock = async () => {
@@ -29,30 +23,25 @@ function holdScreen(): void {
   };
   const enterFullscreen = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch' || document.fullscreenElement || !document.fullscreenEnabled) return;
-    // `navigator.standalone` exists only in Safari on iPadOS and iOS. In full screen it shows a warning when the guest
-    // types, and exits full screen.
+    // `navigator.standalone` means Safari on iPadOS or iOS, where full screen warns of typing and ends.
     if ('standalone' in navigator || window.matchMedia('(display-mode: fullscreen)').matches) return;
     await document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
   };
   void requestWakeLock();
-  // Browsers release the wake lock when a page is hidden.
+  // A hidden page loses its wake lock.
   document.addEventListener('visibilitychange', () => void requestWakeLock());
   document.addEventListener(
     'pointerup',
     (event) => {
       void enterFullscreen(event);
-      // WebKit grants it to a page that has been touched.
+      // WebKit grants a wake lock only after a touch.
       void requestWakeLock();
     },
     { capture: true },
   );
 }
 
-/**
- * Blocks the ways out of the app that a page can block. What only the browser or the system can block (its
- * own shortcuts, edge gestures) is part of the installation; the response header's `sandbox` blocks new
- * windows, downloads and printing.
- */
+/** Blocks the ways out that a page can block; the installation and the header's `sandbox` block the others. */
 function lockDown(): void {
   for (const name of BLOCKED_EVENTS) document.addEventListener(name, block, { capture: true });
   document.addEventListener('wheel', blockZoom, { capture: true, passive: false });
@@ -63,10 +52,7 @@ function lockDown(): void {
   if ('navigation' in window) window.navigation.addEventListener('navigate', blockNavigation);
 }
 
-/**
- * The long-press menu, copy and cut (the next guest could paste it), drag and drop, the middle mouse button, Safari's pinch
- * gesture.
- */
+/** Long-press menu, copy and cut (the next guest could paste), drag and drop, middle button, Safari's pinch. */
 const BLOCKED_EVENTS = [
   'contextmenu',
   'copy',
@@ -79,7 +65,7 @@ const BLOCKED_EVENTS = [
   'gesturechange',
 ] as const;
 
-/** Keys that, with Ctrl or Command, make a browser leave the page, search, print, save or open something. */
+/** Keys that leave, search, print, save or open with Ctrl or Command. */
 const MODIFIED_KEYS: ReadonlySet<string> = new Set('dfghjklnoprstuw+-=0'.split(''));
 const BROWSER_KEYS: ReadonlySet<string> = new Set([
   'BrowserBack',
@@ -108,7 +94,7 @@ function blockPinch(event: TouchEvent): void {
   if (event.touches.length > 1) event.preventDefault();
 }
 
-/** On Linux the middle button pastes what was last selected, also by a former guest: selecting copies there. */
+/** On Linux the middle button pastes the last selected text, even a former guest's. */
 function blockPasteOfSelection(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault();
 }
@@ -117,7 +103,7 @@ function blockShortcut(event: KeyboardEvent): void {
   if (isShortcut(event)) event.preventDefault();
 }
 
-/** True if a key press is a browser shortcut rather than text input. */
+/** True for a browser shortcut, false for text input. */
 export function isShortcut({
   key,
   altKey,
@@ -129,14 +115,14 @@ export function isShortcut({
   return (ctrlKey || metaKey) && MODIFIED_KEYS.has(key.toLowerCase());
 }
 
-/** Blocks links to other origins, whether they come from a hotel's text or a browser extension. */
+/** Blocks links to other origins, from a hotel's text or a browser extension. */
 function blockLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
   const href = link?.getAttribute('href') ?? null;
   if (href !== null && !isOurs(new URL(href, window.location.href))) event.preventDefault();
 }
 
-/** Also blocks `tel:` and `mailto:`: a browser that must not open them would show an error page. */
+/** Also blocks `tel:` and `mailto:`, which would end on an error page. */
 function blockNavigation(event: NavigateEvent): void {
   const isFile = event.downloadRequest !== null;
   if (event.cancelable && (isFile || !isOurs(new URL(event.destination.url)))) event.preventDefault();
@@ -144,11 +130,11 @@ function blockNavigation(event: NavigateEvent): void {
 
 const isOurs = ({ origin }: URL): boolean => origin === window.location.origin;
 
-/** Keys by which a guest without a pointer moves through the page. */
+/** Keys that move a guest without a pointer through the page. */
 const MOVES = /^(Tab|Enter|Escape| |Arrow.*)$/;
 
-/** Tells the styles by `data-by-finger` whether the guest uses a finger or a mouse, and so needs no ring around what has the focus. */
-function tellFingersFromKeys(): void {
+/** Sets `data-by-finger`: a guest with a finger or a mouse needs no focus ring. */
+function markFingerUse(): void {
   const { dataset } = document.documentElement;
   document.addEventListener(
     'pointerdown',
@@ -170,7 +156,7 @@ function tellFingersFromKeys(): void {
 const VIBRATION_MS = 12;
 const TOUCHABLE = 'button, input, label, select, summary';
 
-/** Vibrates briefly at every touch of an enabled control, on tablets that support it. */
+/** Vibrates at each touch of an enabled control, if the tablet can. */
 function answerTouches(): void {
   if (!('vibrate' in navigator)) return;
   document.addEventListener(
@@ -178,7 +164,7 @@ function answerTouches(): void {
     ({ target, pointerType }) => {
       const touched = target instanceof Element ? target.closest(TOUCHABLE) : null;
       if (pointerType !== 'touch' || !touched?.matches(':not(:disabled)')) return;
-      // After the frame that answers the touch: to ask for it takes a slow tablet 2 ms.
+      // After the frame that answers the touch: the call takes a slow tablet 2 ms.
       requestAnimationFrame(() => setTimeout(() => navigator.vibrate(VIBRATION_MS)));
     },
     { capture: true, passive: true },

@@ -1,6 +1,5 @@
 /**
- * Clears every form control that is removed from the page, once the next screen is drawn. Browsers keep the form that was filled in
- * last in memory, long after its removal.
+ * Clears each form control that leaves the page: browsers keep the last filled form in memory.
  * @param page the node whose descendants are observed
  * @returns stops it
  */
@@ -13,7 +12,7 @@ export function emptyLeftControls(page: Node): () => void {
   return () => observer.disconnect();
 }
 
-/** Nodes that were only moved are still connected. */
+/** A node that only moved is still connected. */
 function emptyRemoved(nodes: readonly Node[]): void {
   for (const node of nodes) if (!node.isConnected && node instanceof Element) emptyIn(node);
 }

@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, so that the browser can answer a touch, and paint, before the work goes on. For work that
- * would be a long task (Long Tasks API: over 50 ms) on a slow tablet if done in one piece.
- */
+/** Resolves in a new task: the browser can answer a touch and paint before the rest of a long work (over 50 ms). */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,11 +9,11 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Resolves when the browser is idle, at the latest after `atLatestMs`. */
+/** Resolves when the browser is idle, after `atLatestMs` at the latest. */
 export const whenIdle = (atLatestMs = 2000): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function')
       requestIdleCallback(() => resolve(), { timeout: atLatestMs });
-    // Safari has no idle callback; a short pause also lets a touch be handled first.
+    // Safari has no idle callback; a short pause lets a touch go first.
     else setTimeout(resolve, 200);
   });

@@ -1,20 +1,17 @@
-/**
- * The longest time between two keys of a reader, in ms: many readers can be set to wait, and nobody types several letters of a
- * document in a row that fast.
- */
+/** Longest time between two keys of a reader, in ms: readers can be slow, and nobody types a document's letters so fast. */
 const BETWEEN_KEYS_MS = 80;
-/** A reader that has been silent for so long, in ms, has sent everything: some pause between the lines, and so does a busy tablet. */
+/** Silence that ends a reader's text, in ms: readers and busy tablets pause between lines. */
 const SILENCE_MS = 700;
-/** Keys in a row that fast are a reader's, if one of them is the filler that stands in every travel document. */
+/** A reader sent this many fast keys, if one is the filler of travel documents. */
 const FEW_KEYS = 5;
 const FILLER = '<';
-/** Without a filler it may still be a barcode; these are the letters and digits of nearly a whole line. */
+/** Letters and digits of nearly a whole line: without a filler it may be a barcode. */
 const MANY_KEYS = 28;
-/** What the lines of a document are made of; with the lock for capitals on, a reader's letters are small. */
+/** Characters of a document's lines; caps lock makes a reader's letters small. */
 const LETTERS = /^[A-Za-z0-9<]$/;
 
-/** A text control, as it was before the first key reached it. */
-type Before = {
+/** A text control before the reader's first key. */
+type ControlBefore = {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly value: string;
   readonly start: number;
@@ -22,17 +19,17 @@ type Before = {
 };
 
 /**
- * Notices a document reader that types like a keyboard, wherever the focus is, and keeps its keys from the page. The few keys
- * before it can be told from a hand are taken out of the control again. What composes text (an input method) is left alone.
- * @param onRead gets everything that the reader has sent, in capitals and without the ends of lines
- * @returns stops listening, and forgets
+ * Recognises a document reader that types like a keyboard, and keeps its keys from the page. Its first few keys are
+ * removed from the control again. Input methods are left alone.
+ * @param onRead gets the whole text, in capitals and without line ends
+ * @returns stops listening and forgets the text
  */
 export function onReaderKeys(onRead: (text: string) => void): () => void {
   const listening = new AbortController();
   let text = '';
   let isReader = false;
   let lastAt = Number.NEGATIVE_INFINITY;
-  let before: Before | undefined;
+  let before: ControlBefore | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const forget = () => {
@@ -82,15 +79,15 @@ export function onReaderKeys(onRead: (text: string) => void): () => void {
 const isDocument = (text: string): boolean =>
   text.includes(FILLER) ? text.length >= FEW_KEYS : text.length >= MANY_KEYS && /[A-Z]/.test(text);
 
-function focusedText(): Before | undefined {
+function focusedText(): ControlBefore | undefined {
   const control = document.activeElement;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
   const { value, selectionStart: start, selectionEnd: end } = control;
   return start === null || end === null ? undefined : { control, value, start, end };
 }
 
-/** Says so by the event of typing, so that the form takes notice. */
-function putBack({ control, value, start, end }: Before): void {
+/** The event tells the form. */
+function putBack({ control, value, start, end }: ControlBefore): void {
   if (control.value === value) return;
   control.setRangeText(value, 0, control.value.length);
   control.setSelectionRange(start, end);

@@ -1,22 +1,18 @@
 import type { Config } from '~/config/schema';
 import { session, updateSession } from '~/session/store';
 
-/** With what guests type: the keypad in the page, the system's keyboard, or nothing as long as no finger has touched the screen. */
+/** The guests' keyboard: the keypad in the page, the system's, or none before the first touch. */
 export type Typing = 'keypad' | 'system' | 'untouched';
 
-/** The properties of the tablet that are needed; `navigator` has them. */
 type Tablet = { readonly userAgent: string };
 
-/**
- * Systems that show a keyboard of their own to a finger, unless a device that types is plugged in. iPadOS calls itself Macintosh,
- * and nobody touches a Mac. Windows may show none in its kiosk mode, and plain Linux has none.
- */
+/** Systems with their own touch keyboard. iPadOS calls itself Macintosh; kiosk Windows and plain Linux may have none. */
 const SHOWS_KEYBOARD = /Android|CrOS|iPad|iPhone|Macintosh/;
 
 /**
- * With what guests type on this tablet. A page cannot find out whether there is a keyboard, nor in advance whether a finger counts
- * as a touch: some systems report a touch screen as a mouse. A passport reader is a keyboard to the system, which then hides
- * its own. Chrome for Android calls itself Linux where pages for desktops are asked for; no other browser has `contacts`.
+ * The keyboard on this tablet. A page cannot detect one, and some systems report a touch screen as a mouse. A
+ * passport reader counts as a keyboard, so the system hides its own. Chrome for Android may call itself Linux; only
+ * it has `contacts`.
  * @param isTouched a finger or a pen has touched the screen
  */
 export function typingOn(
@@ -31,7 +27,8 @@ export function typingOn(
 }
 
 /**
- * Notes in the session that the guest touches the screen. As the finger is lifted: what follows from it moves nothing beneath it.
+ * Notes in the session that the guest touches the screen. Waits for the finger to lift: the keypad must not move
+ * controls beneath it.
  * @returns stops listening
  */
 export function noteTouch(): () => void {

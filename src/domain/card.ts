@@ -1,7 +1,4 @@
-/**
- * A card as the guest enters it. It is kept for one payment only; the number and the security code are
- * removed from memory first.
- */
+/** A card as entered. It lives for one payment; its number and security code leave memory first. */
 export type Card = {
   /** Digits only, at most 16. */
   readonly number: string;
@@ -14,15 +11,10 @@ export type Card = {
   readonly securityCode: string;
 };
 
-/** Maximum length of a card number, in digits. */
 export const CARD_NUMBER_LENGTH = 16;
-/** Maximum length of a card holder's name, in characters. */
 export const HOLDER_NAME_LENGTH = 50;
 
-/**
- * Checks the Luhn check digit (ISO/IEC 7812-1, annex B): every second digit from the right is doubled, and
- * the sum of all digits must be a multiple of ten.
- */
+/** Checks the Luhn check digit (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
@@ -34,7 +26,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns the card brand that the first digits identify; undefined if they identify none. */
+/** The brand of a card by its first digits; undefined if unknown. */
 export function brandOf(digits: string): string | undefined {
   if (/^4/.test(digits)) return 'VISA';
   if (/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(digits)) return 'Mastercard';
@@ -44,7 +36,7 @@ export function brandOf(digits: string): string | undefined {
   return undefined;
 }
 
-/** Groups the digits as they are printed on the card, so that the guest can compare them. */
+/** Groups the digits as printed on the card, for comparison. */
 export function groupDigits(digits: string): string {
   const groups = /^3[47]/.test(digits)
     ? /^(\d{1,4})(\d{1,6})?(\d{1,6})?/
@@ -52,9 +44,7 @@ export function groupDigits(digits: string): string {
   return (groups.exec(digits)?.slice(1) ?? []).filter(Boolean).join(' ');
 }
 
-/**
- * True if the card is still valid in the month of `now`. A card is valid until the end of its expiry month.
- */
+/** True if the card is valid in the month of `now`: it expires at the end of its month. */
 export function isUnexpired(card: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: Date): boolean {
   const expiry = (2000 + Number(card.expiryYear)) * 12 + Number(card.expiryMonth) - 1;
   return expiry >= now.getFullYear() * 12 + now.getMonth();

@@ -1,6 +1,4 @@
-/**
- * The state of a check-in and the values for its QR code. The keys are the names used in `qr_code.factors`.
- */
+/** State of a check-in with the values for its QR code. Its keys are the names in `qr_code.factors`. */
 export type CheckinCode = {
   readonly checkin_code: string;
   readonly prefix: string | undefined;

@@ -1,4 +1,4 @@
-/** A colour as written in the settings: `#rrggbb`. */
+/** `#rrggbb`. */
 export type Colour = string;
 
 /** Linear red, green and blue, each 0 to 1. */
@@ -11,10 +11,7 @@ function part(colour: Colour, at: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Converts linear light to `#rrggbb`. Rounds down, so that the result is never lighter than the requested
- * colour.
- */
+/** Rounds down, so that the result is never lighter than the light. */
 function toHex(light: Light): Colour {
   const digits = light.map((value) => {
     const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -27,20 +24,19 @@ function toHex(light: Light): Colour {
 
 const luminanceOf = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Relative luminance as defined by WCAG: 0 for black, 1 for white. */
+/** Relative luminance (WCAG): 0 for black, 1 for white. */
 const luminance = (colour: Colour): number => luminanceOf(lightOf(colour));
 
-/** Contrast ratio of two colours as defined by WCAG: 1 for equal colours, 21 for black and white. */
+/** Contrast ratio of two colours (WCAG): 1 for equal colours, 21 for black and white. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * Returns the colour if it has at least the contrast `ratio` on a light ground, else the lightest darker
- * shade of it that has. Scales red, green and blue by the same factor, which preserves the perceived hue and
- * saturation (in OKLCH: constant hue, chroma proportional to lightness).
- * @throws Error if not even black has this contrast on the ground
+ * The colour, or its lightest darker shade with the contrast `ratio` on a light ground. Equal scaling keeps hue and
+ * saturation (OKLCH).
+ * @throws Error if even black has less contrast
  */
 export function darkEnough(colour: Colour, ground: Colour, ratio: number): Colour {
   if (contrast(colour, ground) >= ratio) return colour;
@@ -51,5 +47,5 @@ export function darkEnough(colour: Colour, ground: Colour, ratio: number): Colou
   return toHex([red * factor, green * factor, blue * factor]);
 }
 
-/** The background of every screen: the token `--paper` of `ui/tokens.css`, which a test compares with this. */
+/** Background of every screen; a test compares it with `--paper` in `ui/tokens.css`. */
 export const PAPER = '#faf6ef';

@@ -1,6 +1,6 @@
 import { OTHER_COUNTRY, STATELESS } from './no-country';
 
-/** Where the two letters of ISO 3166-1 are not the first two of its three: all five, the three first. */
+/** ISO 3166-1 codes whose two letters do not begin the three; each entry has the three first. */
 const OTHER_LETTERS =
   'ABWAW AGOAO ALAAX ANDAD AREAE ARMAM ATGAG AUTAT BDIBI BENBJ BESBQ BGDBD BHSBS BIHBA BLRBY BLZBZ ' +
   'BRBBB BRNBN CAFCF CHLCL CHNCN CODCD COGCG COKCK COMKM CPVCV CUWCW CYMKY DNKDK ESHEH ESTEE FLKFK ' +
@@ -8,7 +8,7 @@ const OTHER_LETTERS =
   'LBRLR LBYLY MACMO MAFMF MDGMG MDVMV MEXMX MLTMT MNEME MNPMP MOZMZ MTQMQ MYTYT NIUNU PAKPK PCNPN ' +
   'PLWPW PNGPG POLPL PRKKP PRTPT PRYPY PYFPF SENSN SLBSB SLVSV SPMPM SRBRS SURSR SVKSK SVNSI SWESE ' +
   'SWZSZ SYCSC TCDTD TKMTM TUNTN TURTR TUVTV UKRUA URYUY WLFWF';
-/** Codes that travel documents have beside the codes of ISO 3166-1, written in the same way: British nationals abroad, and Kosovo. */
+/** Codes of travel documents beside ISO 3166-1: British nationals abroad, Kosovo. */
 const OF_DOCUMENTS = 'GBDGB GBNGB GBOGB GBPGB GBSGB RKSXK XKXXK XKSXK XXKXK UNKXK';
 /** Former codes of East Timor, Romania and Zaire. */
 const FORMER = 'TMPTL ROMRO ZARCD';
@@ -17,14 +17,14 @@ const others: ReadonlyMap<string, string> = new Map(
   `${OTHER_LETTERS} ${OF_DOCUMENTS} ${FORMER}`.split(' ').map((both) => [both.slice(0, 3), both.slice(3)]),
 );
 
-/** Refugees, people of unspecified nationality, and organisations (ICAO 9303-3). */
+/** Refugees, unspecified nationality, organisations (ICAO 9303-3). */
 const OF_NO_COUNTRY = /^(X..|UN.|EUE)$/;
 /** Former states, and territories without inhabitants. */
 const GONE = /^(ANT|NTZ|ATA|ATF|BVT|HMD|SGS|UMI)$/;
 
 /**
- * The code of a country that a travel document names, as the forms have it; empty where the document leaves it open.
- * @param code three letters, as a machine reads them; one for Germany
+ * The forms' code for a country of a travel document; empty if the document leaves it open.
+ * @param code three letters; one for Germany
  */
 export function countryOf(code: string): string {
   if (code === 'D') return 'DE';
@@ -35,7 +35,7 @@ export function countryOf(code: string): string {
   return GONE.test(code) ? '' : code.slice(0, 2);
 }
 
-/** Codes in travel documents that the list of the `mrz` package lacks; XMP is the Mediterranean's parliamentary assembly. */
+/** Codes that the `mrz` package lacks; XMP is the Parliamentary Assembly of the Mediterranean. */
 const UNLISTED: ReadonlySet<string> = new Set([
   'XKX',
   'XKS',
@@ -43,5 +43,5 @@ const UNLISTED: ReadonlySet<string> = new Set([
   ...FORMER.split(' ').map((both) => both.slice(0, 3)),
 ]);
 
-/** True for a code that the `mrz` package refuses and travel documents have. */
+/** True for a travel document's code that the `mrz` package refuses. */
 export const isUnlisted = (code: string): boolean => UNLISTED.has(code);

@@ -1,105 +1,74 @@
-/** ISO 3166-1 alpha-2 code of Japan: the default of both country fields. */
-export const JAPAN = 'JP';
-/** Name of Japan in the hotel's guest register. */
+import { keysOf, recordOf } from '~/platform/records';
+import type { GuestFieldRow } from './field-row';
+import { GUEST_FIELDS } from './guest-fields';
+
+/** Name of Japan in the guest register. */
 export const JAPAN_TITLE = '日本';
 
-/** Gender code of the hotel's guest register: 1 male, 2 female, 3 other or no answer. Empty until chosen. */
+/** Code of the guest register: 1 male, 2 female, 3 other or no answer. Empty until chosen. */
 export type Gender = '' | '1' | '2' | '3';
 
-/**
- * Who answered a field before the guest did: the reservation, the member service, a passport that was read, or the guest in
- * another field.
- */
+/** Source of an answer before the guest typed it; `guest` means another field. */
 export type Source = 'reservation' | 'member' | 'passport' | 'guest';
 
-/** An answer filled in for the guest. */
-export type Filled = { readonly value: string; readonly from: Source };
+export type FilledAnswer = { readonly value: string; readonly from: Source };
 
-/** Why a passport that was read leaves a field open: the name may be cut off, there is no such part of it, or the age is unclear. */
-export type Unclear = 'cut' | 'no-name' | 'age';
-
-/**
- * One person of the party; the first in the list is the representative. Texts are as typed and never null.
- */
-export type Guest = {
-  readonly isChild: boolean;
-  lastName: string;
-  firstName: string;
-  lastKana: string;
-  firstKana: string;
-  gender: Gender;
-  age: string;
-  /** True when the guest lives outside Japan. */
-  overseasFlug: boolean;
-  postcode: string;
-  prefecture: string;
-  city: string;
-  subarea: string;
-  furtherSubarea: string;
-  tel: string;
-  countrycode: string;
-  /** Country of the phone number; the same as `countrycode` until the guest changes it. */
-  telCountrycode: string;
-  /** True once the guest has chosen the country of the phone number. */
-  hasOwnTelCountry: boolean;
-  /** Address as free text; only used for guests who live overseas. */
-  address: string;
-  /** The passport's photo page as bare base64 JPEG; empty if there is none. */
-  passport: string;
-  occupation: string;
-  prevAccommodation: string;
-  nextAccommodation: string;
-  /** What was filled in for the guest; a field that says something else by now holds the guest's own answer. */
-  filled: Readonly<Partial<Record<GuestField, Filled>>>;
-  /** What the last passport has left open; a field that says something by now holds the guest's own answer. */
-  unclear: Readonly<Partial<Record<GuestField, Unclear>>>;
-};
+/** Why a passport leaves a field open: the name may be cut off or missing, or the age is unclear. */
+export type UnclearReason = 'cut' | 'no-name' | 'age';
 
 /** A field of a guest that a form can ask for. */
-export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry' | 'filled' | 'unclear'>;
+export type GuestField = keyof typeof GUEST_FIELDS;
 
-/** "Home" in the guest register: where most guests come from and go to next. */
-export const HOME_STAY = '自宅';
+/** All rows under one type, for code that treats them alike. */
+export const FIELD_ROWS: Readonly<Record<GuestField, GuestFieldRow>> = GUEST_FIELDS;
+export const FIELD_NAMES = keysOf(GUEST_FIELDS);
 
-/** A guest without any answers yet. */
+/** A field whose row has a key. */
+export type FieldWith<Key extends keyof GuestFieldRow> = {
+  [F in GuestField]: Key extends keyof (typeof GUEST_FIELDS)[F] ? F : never;
+}[GuestField];
+/** The fields whose rows have a key, in their order. */
+export const fieldsWith = <Key extends keyof GuestFieldRow>(key: Key) =>
+  FIELD_NAMES.filter((name): name is FieldWith<Key> => key in GUEST_FIELDS[name]);
+
+type Kind<F extends GuestField> = (typeof GUEST_FIELDS)[F]['control']['kind'];
+/** Texts are as typed. `overseasFlug` is true for a guest who lives outside Japan. */
+type Answer<F extends GuestField> =
+  Kind<F> extends 'gender' ? Gender : Kind<F> extends 'residence' ? boolean : string;
+type TextField = { [F in GuestField]: string extends Answer<F> ? F : never }[GuestField];
+
+export type Guest = { -readonly [F in GuestField]: Answer<F> } & {
+  readonly isChild: boolean;
+  /** True once the guest has chosen the phone's country; until then it follows the residence. */
+  hasOwnTelCountry: boolean;
+  /** Answers that the app has filled in; a field with another value holds the guest's own answer. */
+  filled: Readonly<Partial<Record<GuestField, FilledAnswer>>>;
+  /** Fields that the last passport left open; a field with a value holds the guest's own answer. */
+  unclear: Readonly<Partial<Record<GuestField, UnclearReason>>>;
+};
+
+const TEXT_FIELDS = FIELD_NAMES.filter(
+  (name): name is TextField => !['gender', 'residence'].includes(FIELD_ROWS[name].control.kind),
+);
+
 export const emptyGuest = (isChild = false): Guest => ({
-  isChild,
-  lastName: '',
-  firstName: '',
-  lastKana: '',
-  firstKana: '',
+  ...recordOf(TEXT_FIELDS, (name) => FIELD_ROWS[name].blank ?? ''),
   gender: '',
-  age: '',
   overseasFlug: false,
-  postcode: '',
-  prefecture: '',
-  city: '',
-  subarea: '',
-  furtherSubarea: '',
-  tel: '',
-  countrycode: JAPAN,
-  telCountrycode: JAPAN,
+  isChild,
   hasOwnTelCountry: false,
-  address: '',
-  passport: '',
-  occupation: '',
-  prevAccommodation: HOME_STAY,
-  nextAccommodation: HOME_STAY,
   filled: {},
   unclear: {},
 });
 
-/** Number of guests of each kind; 0 for kinds that the hotel does not show. */
+/** Number of guests of each kind; 0 for kinds that the hotel hides. */
 export type PartySize = { readonly adults: number; readonly children: number; readonly others: number };
 
-/** Number of guests in the party, including the representative; at least 1. */
+/** Number of guests with the representative; at least 1. */
 export const partyTotal = ({ adults, children, others }: PartySize): number =>
   Math.max(1, adults) + children + others;
 
-/**
- * Creates the guests of a party: the representative and the other adults first, then children and others as
- * child entries.
- */
+/** Creates the guests of a party: representative, other adults, then children and others as child entries. */
 export function createParty(size: PartySize): Guest[] {
   const adults = Math.max(1, size.adults);
   return Array.from({ length: partyTotal(size) }, (_, index) => emptyGuest(index >= adults));

@@ -1,32 +1,31 @@
-/** What a hotel's own words are called in one language, by the form in which they are compared. */
+/** Translations of a hotel's words into one language, by their `comparedWord`. */
 export type HotelWords = ReadonlyMap<string, string>;
 
-/** Stands for a number, in a hotel's word and in what it is called. */
+/** Stands for a number in a word and its translation. */
 const NUMBER = '#';
-/** What follows in brackets says more of the same: a floor, a size, what is included. */
+/** Brackets add a detail: a floor, a size, a meal. */
 const WITH_DETAIL = /^([^([「『【〔〈《]+)[([「『【〔〈《](.+)[)\]」』】〕〉》]$/u;
-/** Reads the same in every language. */
 const PLAIN = /^[\x21-\x7E]+$/;
 
-/** The form in which a hotel's words are compared: without spaces, whatever their width and case. */
+/** A hotel's word without spaces, width and case, for comparison. */
 export const comparedWord = (own: string): string => own.normalize('NFKC').replace(/\s/gu, '').toLowerCase();
 
 /**
- * What a hotel's own word (a room type, a meal, a tax, a line of the bill) is called in a language; undefined where nobody has
- * said so. Brackets are read apart, and a number is any number.
- * @example called('和室（10畳）', words) // 'Japanese-style room (10 tatami mats)'
+ * Translation of a hotel's word (room type, meal, tax, folio line); undefined if there is none. Brackets are
+ * translated apart, and a number matches any number.
+ * @example translatedWord('和室（10畳）', words) // 'Japanese-style room (10 tatami mats)'
  */
-export function called(own: string, words: HotelWords): string | undefined {
-  const whole = calledAsItStands(own, words);
+export function translatedWord(own: string, words: HotelWords): string | undefined {
+  const whole = translatedWhole(own, words);
   if (whole !== undefined) return whole;
   const [, head = '', inBrackets = ''] = WITH_DETAIL.exec(own.normalize('NFKC').trim()) ?? [];
-  const word = calledAsItStands(head, words);
+  const word = translatedWhole(head, words);
   if (word === undefined) return undefined;
-  const detail = calledAsItStands(inBrackets, words) ?? (PLAIN.test(inBrackets) ? inBrackets : undefined);
+  const detail = translatedWhole(inBrackets, words) ?? (PLAIN.test(inBrackets) ? inBrackets : undefined);
   return detail === undefined ? word : `${word} (${detail})`;
 }
 
-function calledAsItStands(own: string, words: HotelWords): string | undefined {
+function translatedWhole(own: string, words: HotelWords): string | undefined {
   const compared = comparedWord(own);
   const found = words.get(compared);
   if (found !== undefined) return found;

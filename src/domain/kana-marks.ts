@@ -1,14 +1,14 @@
-/** A key that modifies the preceding katakana: the two voicing marks, and the key for small letters. */
+/** A key that modifies the last katakana: both voicing marks and small letters. */
 export type KanaMark = 'dakuten' | 'handakuten' | 'small';
 
-/** Plain katakana and the marked form of each, in the same order. */
+/** Plain and marked katakana, in the same order. */
 const PAIRS: Readonly<Record<KanaMark, readonly [plain: string, marked: string]>> = {
   dakuten: ['カキクケコサシスセソタチツテトハヒフヘホウ', 'ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ'],
   handakuten: ['ハヒフヘホ', 'パピプペポ'],
   small: ['アイウエオツヤユヨワカケ', 'ァィゥェォッャュョヮヵヶ'],
 };
 
-/** Removes the mark from a katakana: ガ and ヵ become カ. */
+/** ガ and ヵ become カ. */
 function plainOf(char: string): string {
   for (const [plain, marked] of Object.values(PAIRS)) {
     const at = marked.indexOf(char);
@@ -18,11 +18,8 @@ function plainOf(char: string): string {
 }
 
 /**
- * Applies a mark to the preceding katakana, as phone keypads do. Applying the same mark twice removes it.
- * Returns undefined if the mark does not apply to the character.
+ * Applies a mark to a katakana as phone keypads do; the same mark again removes it. Undefined if it does not apply.
  * @example withMark('カ', 'dakuten') // 'ガ'
- * withMark('ガ', 'dakuten') // 'カ'
- * withMark('バ', 'handakuten') // 'パ'
  */
 export function withMark(char: string, mark: KanaMark): string | undefined {
   if (char.length !== 1) return undefined;

@@ -1,7 +1,7 @@
 /**
- * The first language on offer that a name or a list of names asks for, however a system writes them: `en-GB`, `EN`, ` zh_TW`,
- * `ja_JP.UTF-8`, or a browser's list with its weights (RFC 9110, 12.5.4). It is the same language, or one with the same script,
- * which a region implies: `zh-TW` is `zh-Hant`, and `pt-PT` may read `pt-BR`. Undefined if none is on offer.
+ * The first offered language that a name or a list of names asks for: `en-GB`, ` zh_TW`, `ja_JP.UTF-8`, or a
+ * browser's weighted list (RFC 9110, 12.5.4). Language and script must match; a region implies the script: `zh-TW` is
+ * `zh-Hant`, and `pt-PT` may read `pt-BR`.
  */
 export function languageIn<Tag extends string>(names: string, offered: readonly Tag[]): Tag | undefined {
   const wanted = names
@@ -9,30 +9,33 @@ export function languageIn<Tag extends string>(names: string, offered: readonly 
     .filter(weightOf)
     .sort((one, other) => weightOf(other) - weightOf(one));
   for (const name of wanted) {
-    // What follows the tag is a weight, a character set, a variant of POSIX, or a script of Java.
-    const tag = name
-      .replace(/(;|\.|@|_?#).*/s, '')
-      .trim()
-      .replace(/[_\s]+/g, '-');
-    const written = writtenIn(tag);
+    const tag = tagIn(name);
     const found =
-      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
-      offered.find((one) => written && writtenIn(one) === written);
+      offered.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? inSameScript(tag, offered);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** What a list says of a name: 1 without a weight, 0 for a language that is not wanted. */
+/** The tag in a name, without a weight, a character set, a variant of POSIX or a script of Java. */
+export const tagIn = (name: string): string =>
+  name
+    .replace(/(;|\.|@|_?#).*/s, '')
+    .trim()
+    .replace(/[_\s]+/g, '-');
+
+/** Weight of a name in a list: 1 by default, 0 for an unwanted language. */
 const weightOf = (name: string): number => Number(/;\s*q=([\d.]+)/i.exec(name)?.[1] ?? 1);
 
-/** Languages that are written in the same script in every region. */
+function inSameScript<Tag extends string>(tag: string, offered: readonly Tag[]): Tag | undefined {
+  const written = writtenIn(tag);
+  return written === undefined ? undefined : offered.find((one) => writtenIn(one) === written);
+}
+
+/** Languages with one script in every region. */
 const ONE_SCRIPT: Readonly<Record<string, string>> = { ja: 'ja-Jpan', en: 'en-Latn', ko: 'ko-Kore' };
 
-/**
- * A language with its script; undefined for what is no tag. `Intl.Locale` is asked only where it has to be: it first loads its
- * tables, which takes a slow tablet some 30 ms of its start.
- */
+/** A language with its script; undefined for no tag. `Intl.Locale` comes last: its tables cost a slow tablet 30 ms. */
 function writtenIn(tag: string): string | undefined {
   const plain = ONE_SCRIPT[/^([a-z]{2})(?:-[A-Z]{2})?$/.exec(tag)?.[1] ?? ''];
   if (plain !== undefined) return plain;

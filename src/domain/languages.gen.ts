@@ -1,6 +1,6 @@
 // Made from the files of src/i18n by kiosk/build/make-languages.ts, with which every build begins.
 
-/** Every language, with its own name. */
+/** Every language that the app brings, with its own name. */
 export const LANGUAGES = {
   "ja": "日本語",
   "en": "English",

@@ -1,35 +1,18 @@
-import type { Gender, Guest, GuestField } from './guest';
+import { type FieldWith, fieldsWith, type Gender, type Guest, type GuestField } from './guest';
 import { parseDate } from './reservation';
 
-/** What a member service, a reservation or a passport can tell of a guest. */
-export const PROFILE_FIELDS = [
-  'lastName',
-  'firstName',
-  'lastKana',
-  'firstKana',
-  'postcode',
-  'prefecture',
-  'city',
-  'subarea',
-  'furtherSubarea',
-  'tel',
-  'gender',
-  'age',
-] as const;
+/** Fields that a member service, a reservation or a passport can fill. */
+export const PROFILE_FIELDS = fieldsWith('points');
 
-/** The representative's data from a member service; contains only what the service returned. */
-export type MemberProfile = Partial<Pick<Guest, (typeof PROFILE_FIELDS)[number]>>;
+/** The representative's data from a member service, only as far as returned. */
+export type MemberProfile = Partial<Pick<Guest, FieldWith<'points'>>>;
 
-/** Converts a member's gender number; any number other than the register's three becomes empty. */
+/** Unknown numbers become empty. */
 export function genderOf(number: number | undefined): Gender {
   return number === 1 ? '1' : number === 2 ? '2' : number === 3 ? '3' : '';
 }
 
-/**
- * Age in full years on `today`. Returns an empty string if the birthday is not a valid date or is in the
- * future.
- * @param birthday `YYYYMMDD` or `YYYY-MM-DD`
- */
+/** Age in full years on `today`; empty for an invalid or future birthday. @param birthday `YYYYMMDD` or `YYYY-MM-DD` */
 export function ageOn(birthday: string, today: Date): string {
   const born = parseDate(birthday);
   if (!born) return '';
@@ -39,15 +22,7 @@ export function ageOn(birthday: string, today: Date): string {
   return age < 0 ? '' : String(age);
 }
 
-/** Removes empty values from a profile, so that it does not overwrite known ones. */
-export const known = (profile: Required<MemberProfile>): MemberProfile =>
-  Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== ''));
-
-/**
- * Reduces a profile to the fields that the form shows: data that the guest cannot see must not be sent in
- * their name.
- * @param separate whether city and area are two fields; otherwise the city field holds both
- */
+/** Leaves only visible fields: unseen data must not be sent. @param separate city and area are two fields */
 export function shownOf(
   member: MemberProfile,
   isShown: (field: GuestField) => boolean,

@@ -1,28 +1,23 @@
 import { toReading, withoutSpaces } from './kana';
 import { toKana, toLatin } from './romaji';
 
-/**
- * Something else to search for when a name was not found: another spelling or order, fewer or more parts of the name,
- * or another name.
- */
+/** Another name to search after an unknown one: another spelling, order or part. */
 export type NameTry = {
   readonly way: 'family' | 'family-last' | 'order' | 'both' | 'latin' | 'kana' | 'other';
-  /** What the field holds then. */
   readonly name: string;
 };
 
-/** True if a name can be searched for as it is; otherwise the rest of it is to be typed. */
+/** True for a complete name; otherwise the guest types the rest. */
 export const isWhole = ({ name }: NameTry): boolean => name !== '' && name.trim() === name;
 
-/** True for names that a hotel takes for the same, spaces aside. */
+/** True for names that a hotel treats alike. */
 export const isSameName = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
 const comparable = (name: string): string => withoutSpaces(toReading(name));
 
 /**
- * Suggests what else to search for when a name was not found. The suggestions depend only on the typed text, so they
- * never reveal whether a guest with a similar name exists.
- * @param refused names that are not suggested, as they were not found; nor is the typed one
+ * Suggests names after an unknown one, from the typed text alone: they never reveal another guest.
+ * @param refused names that are not suggested again
  */
 export function namesToTry(typed: string, refused: readonly string[] = []): readonly NameTry[] {
   const words = toReading(typed).trim().split(/\s+/);
@@ -30,7 +25,7 @@ export function namesToTry(typed: string, refused: readonly string[] = []): read
   const name = words.join(' ');
   const isKana = /[ァ-ヶ]/.test(name);
   const kana = isKana ? undefined : toKana(name);
-  // In Latin letters many write the family name last.
+  // In Latin letters many guests write the family name last.
   const last = isKana ? undefined : given.at(-1);
   const tries: (NameTry | false)[] = [
     given.length > 0 && { way: 'family', name: family },

@@ -5,41 +5,33 @@ export type Pixels = {
   readonly height: number;
 };
 
-/**
- * The result of a check of a passport picture, the worst problem first. `empty`: no text lines were found.
- */
+/** The worst problem of a passport picture. `empty`: no lines of text. */
 export type PictureCheck = 'dark' | 'glare' | 'empty' | 'blurred' | 'good';
 
-/** Mean brightness (0 to 255) below which there is nothing to see, not even noise: a closed shutter. */
+/** Mean brightness (0 to 255) of a closed shutter: below it there is not even noise. */
 const MIN_SEEN = 3;
 /** Mean brightness (0 to 255) below which noise hides the letters. */
 const MIN_BRIGHTNESS = 48;
-/** Brightness (0 to 255) from which a pixel is overexposed and its print is lost. */
+/** Brightness (0 to 255) from which print is lost. */
 const OVEREXPOSED = 250;
-/** Number of columns in the grid of squares used to find glare and letters. */
+/** Columns of the grid for glare and letters. */
 const SQUARES = 24;
-/**
- * Part of a square (0 to 1) that a reflection overexposes. Print interrupts a bright page enough to stay
- * below it.
- */
+/** Overexposed part (0 to 1) of a square under a reflection. Print keeps a bright page below it. */
 const GLARE_PART = 0.9;
-/** Minimum brightness difference of neighbouring pixels that counts as an edge rather than noise, of 255. */
+/** Brightness difference (of 255) between neighbours at an edge; noise has less. */
 const MIN_EDGE = 10;
-/** Minimum part of the picture's pixels (0 to 1) that are edges if there is text. */
+/** Edges among the pixels (0 to 1) of a picture with text. */
 const MIN_EDGE_PART = 0.006;
-/** Minimum part of a square's pixels (0 to 1) that are edges if it contains letters. */
+/** Edges among the pixels (0 to 1) of a square with letters. */
 const MIN_LETTER_PART = 0.06;
-/** Where the two machine-readable lines of the page start, as a fraction of its height. */
+/** Top of the two machine-readable lines, as a fraction of the height. */
 const LINES_FROM = 0.6;
-/** Minimum width of the machine-readable lines, as a fraction of the page's width. */
+/** Least width of the machine-readable lines, as a fraction of the width. */
 const MIN_LINES_WIDTH = 0.6;
-/** Maximum blur that is accepted, 0 (sharp) to 1. */
+/** Largest accepted blur, 0 (sharp) to 1. */
 const MAX_BLUR = 0.5;
 
-/**
- * Checks whether a picture of a passport page is readable; undefined if it is black. Fast enough to run several times per
- * second.
- */
+/** Checks if a passport page is readable; undefined if the picture is black. Runs several times per second. */
 export function checkPicture(pixels: Pixels): PictureCheck | undefined {
   const grey = brightness(pixels);
   const light = mean(grey);
@@ -63,23 +55,19 @@ function brightness({ data, width, height }: Pixels): Float32Array {
 
 const mean = (grey: Float32Array): number => grey.reduce((sum, value) => sum + value, 0) / grey.length;
 
-/** True if at least one square is almost completely overexposed. */
 function hasGlare(pixels: Pixels, grey: Float32Array): boolean {
   const isOverexposed = (at: number) => (grey[at] ?? 0) >= OVEREXPOSED;
   return squaresFrom(pixels, 0, isOverexposed).some(({ part }) => part >= GLARE_PART);
 }
 
-/** True if there are letters across most of the width, unlike in a picture of a face or a wall. */
+/** True if letters span most of the width, unlike in a face or a wall. */
 function hasLines(pixels: Pixels, grey: Float32Array): boolean {
   const isEdge = (at: number) => Math.abs((grey[at] ?? 0) - (grey[at + 1] ?? 0)) >= MIN_EDGE;
   const withLetters = squaresFrom(pixels, LINES_FROM, isEdge).filter(({ part }) => part >= MIN_LETTER_PART);
   return new Set(withLetters.map(({ column }) => column)).size >= SQUARES * MIN_LINES_WIDTH;
 }
 
-/**
- * Divides the picture, from the given fraction of its height down, into squares. Returns for each its column
- * and the part of its pixels (0 to 1) for which `matches` is true.
- */
+/** Squares of the picture below a height, each with its column and the matching part of its pixels (0 to 1). */
 function squaresFrom({ width, height }: Pixels, from: number, matches: (at: number) => boolean) {
   const edge = Math.floor(width / SQUARES);
   const squares: { readonly column: number; readonly part: number }[] = [];
@@ -96,13 +84,12 @@ function squaresFrom({ width, height }: Pixels, from: number, matches: (at: numb
   return squares;
 }
 
-/** Radius, in px, of the additional blur used for comparison. */
+/** Radius of the added blur, in px. */
 const BLUR_RADIUS = 4;
 
 /**
- * Returns the part of pixels that are edges, and the blur, 0 to 1. Blurring a sharp picture removes most of
- * the difference between neighbouring pixels, blurring a blurred picture hardly any (Crete et al., "The blur
- * effect", 2007). The result does not depend on what the picture shows.
+ * The edges' part of the pixels, and the blur, 0 to 1. More blur changes a sharp picture much and a blurred one
+ * little, whatever it shows (Crete et al., "The blur effect", 2007).
  */
 function sharpness({ width, height }: Pixels, grey: Float32Array): { edges: number; blur: number } {
   const across = measureLines(grey, height, width, width, 1);
@@ -111,10 +98,7 @@ function sharpness({ width, height }: Pixels, grey: Float32Array): { edges: numb
   return { edges, blur: Math.max(across.blur, down.blur) };
 }
 
-/**
- * Measures every line of the picture. `step` is the offset to the next pixel of a line, `nextLine` the offset
- * to the next line.
- */
+/** Measures every line. `step` is the offset to the next pixel, `nextLine` to the next line. */
 function measureLines(grey: Float32Array, lines: number, length: number, nextLine: number, step: number) {
   let edges = 0;
   let differences = 0;
@@ -125,7 +109,7 @@ function measureLines(grey: Float32Array, lines: number, length: number, nextLin
     for (let index = 1; index < length; index += 1) {
       const difference = Math.abs(at(index) - at(index - 1));
       if (difference < MIN_EDGE) continue;
-      // Two neighbouring running means differ only by the values at their outer ends.
+      // Neighbouring running means differ only by their outer values.
       const blurred = Math.abs(at(index + BLUR_RADIUS) - at(index - 1 - BLUR_RADIUS)) / (2 * BLUR_RADIUS + 1);
       edges += 1;
       differences += difference;

@@ -1,7 +1,4 @@
-/**
- * The customary regions of Japan as most Japanese forms have them (Hokkaido with Tohoku, Chugoku with Shikoku), each with the
- * full names of its prefectures as addresses have them, in the order of JIS X 0401. `other` is for an address outside of them.
- */
+/** The regions of Japanese forms with their prefectures, in the order of JIS X 0401. `other` is an address elsewhere. */
 export const PREFECTURE_REGIONS = [
   { id: 'hokkaido-tohoku', names: ['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県'] },
   { id: 'kanto', names: ['茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'] },
@@ -21,20 +18,18 @@ export const PREFECTURE_REGIONS = [
   { id: 'other', names: ['その他'] },
 ] as const;
 
-/** The id of a region. */
 export type PrefectureRegionId = (typeof PREFECTURE_REGIONS)[number]['id'];
 
-/** One option of the prefecture field. */
 export interface Prefecture {
-  /** Full Japanese name as written in an address: `東京都`. */
+  /** Name as in an address: `東京都`. */
   readonly name: string;
-  /** Two-digit JIS X 0401 code (prefecture identification code): `13`; `99` for `その他`. */
+  /** JIS X 0401 code: `13`; `99` for `その他`. */
   readonly code1: string;
-  /** ISO 3166-2 subdivision code, which has the JIS number: `JP-13`; empty for `その他`. */
+  /** ISO 3166-2 code: `JP-13`; empty for `その他`. */
   readonly code2: string;
 }
 
-/** The 47 prefectures in the order of JIS X 0401, then `その他`: 48 entries. */
+/** The 47 prefectures in the order of JIS X 0401, then `その他`. */
 export const PREFECTURES: readonly Prefecture[] = PREFECTURE_REGIONS.flatMap(({ id, names }) =>
   names.map((name) => ({ name, isOther: id === 'other' })),
 ).map(({ name, isOther }, index) => {
@@ -43,9 +38,9 @@ export const PREFECTURES: readonly Prefecture[] = PREFECTURE_REGIONS.flatMap(({ 
 });
 
 /**
- * The name of a prefecture in a language. Returns `name` unchanged if it is not a prefecture.
+ * The name of a prefecture in a language; any other `name` stays.
  * @param name the Japanese name
- * @param names those of all in that language, in the order of `PREFECTURES`, each on a line
+ * @param names the names in that language, in the order of `PREFECTURES`, one a line
  */
 export const prefectureName = (name: string, names: string): string =>
   names.split('\n')[PREFECTURES.findIndex((prefecture) => prefecture.name === name)] ?? name;

@@ -1,7 +1,7 @@
 import type { CheckinCode } from './checkin-code';
 import type { Reservation } from './reservation';
 
-/** What a QR factor can name: the keys of the check-in code and of the reservation, in the hotel's spelling. */
+/** Names of QR factors: keys of the check-in code and the reservation, in the hotel's spelling. */
 export const QR_FACTORS = [
   'reservation_name',
   'number_of_person',
@@ -23,10 +23,8 @@ export const QR_FACTORS = [
   'kana_name',
 ] as const;
 
-/** Values for the QR code by factor name; values the hotel did not send are missing. */
-export type QrValues = Readonly<Record<string, string | undefined>>;
+type QrValues = Readonly<Record<string, string | undefined>>;
 
-/** All values that a QR factor can name. */
 export function qrValues(code: CheckinCode, reservation: Reservation | undefined) {
   const text = (value: string | number | boolean | undefined) =>
     value === undefined ? undefined : String(value);
@@ -52,12 +50,11 @@ export function qrValues(code: CheckinCode, reservation: Reservation | undefined
   } satisfies Readonly<Record<(typeof QR_FACTORS)[number], string | undefined>>;
 }
 
-/** The factors of a stay that is not paid yet, as the front desk reads them. */
+/** The factors of an unsettled stay for the front desk. */
 export const UNSETTLED_FACTORS = ['prefix', 'kana_name', 'register_card_status', 'checkin_code'] as const;
 
 /**
- * Builds the content of a QR code: the values of the factors, joined by commas, encoded as UTF-8 and then
- * base64. A factor without a value is empty.
+ * Content of a QR code: the factors' values, joined by commas, as UTF-8 in base64. A missing value is empty.
  * @param factors names of values; `a||b` uses the first that is not empty
  */
 export function qrText(factors: readonly string[], values: QrValues): string {
@@ -73,18 +70,15 @@ function base64(text: string): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** How many bytes a code of each version holds at error correction level M (ISO/IEC 18004). */
+/** Bytes in a code of each version at error correction level M (ISO/IEC 18004). */
 const CAPACITIES = [
   14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779,
   857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911, 1989, 2099, 2213, 2331,
 ];
-/** Width of the empty border of a code, in modules (ISO/IEC 18004). */
+/** Width of the empty border, in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
-/**
- * How many modules a side a code for this text has at level M, its border included; undefined if no code holds so much. Of
- * digits or capitals alone it may have fewer.
- */
+/** Modules on a side of this text's code at level M, with its border; undefined if it is too long. */
 export function qrModules(text: string): number | undefined {
   const { length } = new TextEncoder().encode(text);
   const version = CAPACITIES.findIndex((most) => length <= most) + 1;

@@ -1,11 +1,11 @@
-/** What the hotel knows about the stay before check-in. */
+/** The hotel's data about the stay before check-in. */
 export type Reservation = {
   readonly reservationName: string;
   readonly numOfAdults: number;
   readonly numOfChildren: number;
   readonly numOfOthers: number;
   readonly checkoutDate: CalendarDate;
-  /** `checkoutDate` in the hotel's own spelling, for the QR code. */
+  /** `checkoutDate` in the hotel's spelling, for the QR code. */
   readonly checkoutDateText: string;
   readonly roomTypes: readonly string[];
   readonly facilityName: string | undefined;
@@ -16,11 +16,11 @@ export type Reservation = {
   readonly isMultiRooms: boolean | undefined;
 };
 
-/** True if the hotel tells of the same reservation twice, whatever has become of it in between. */
+/** True for two answers about one reservation, even if its status has changed. */
 export const isSameReservation = (one: Reservation, other: Reservation): boolean =>
   identityOf(one) === identityOf(other);
 
-/** What tells a reservation from others, as far as it stays while the guest checks in. */
+/** The values of a reservation that check-in never changes. */
 const identityOf = (reservation: Reservation): string => {
   const { reservationName, numOfAdults, numOfChildren, numOfOthers } = reservation;
   const { checkoutDate, lengthOfStay, roomTypes, facilityName } = reservation;
@@ -34,7 +34,7 @@ const identityOf = (reservation: Reservation): string => {
 };
 
 /** A calendar day at the hotel, without a time zone. `month` is 1 to 12. */
-export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
+type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Parses `YYYY-MM-DD` or `YYYYMMDD`; undefined for anything else, including impossible dates. */
 export function parseDate(text: string): CalendarDate | undefined {
@@ -45,10 +45,10 @@ export function parseDate(text: string): CalendarDate | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
 }
 
-/** How a date is written: whole, or without the year where a guest knows which it is. */
-export type DateLength = 'whole' | 'no-year';
+/** `no-year` for a date whose year the guest knows. */
+type DateLength = 'whole' | 'no-year';
 
-/** Writes a date in a language: 2026年11月24日（火）, Tue 24 Nov 2026. */
+/** A date in a language: 2026年11月24日（火）, Tue 24 Nov 2026. */
 export function formatDate(
   { year, month, day }: CalendarDate,
   language: string,
@@ -57,10 +57,9 @@ export function formatDate(
   return dateWriter(language, length)(new Date(Date.UTC(year, month - 1, day)));
 }
 
-/** Writes a date in some language. */
 type DateWriter = (date: Date) => string;
 
-/** Making a format takes a slow tablet several ms. */
+/** A new format costs a slow tablet several ms. */
 const writers = new Map<string, DateWriter>();
 
 function dateWriter(language: string, length: DateLength): DateWriter {
@@ -78,10 +77,7 @@ function dateWriter(language: string, length: DateLength): DateWriter {
   return writer;
 }
 
-/**
- * Makes a writer of dates. A weekday in Japanese and Chinese stands in full-width brackets; an English date has the day before
- * the month and no comma.
- */
+/** Makes a writer of dates. Weekdays have full-width brackets in Japanese and Chinese; English has the day first. */
 export function dateWriterOf(language: string, options: Intl.DateTimeFormatOptions): DateWriter {
   const isEnglish = language === 'en';
   const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : language, options);

@@ -1,9 +1,6 @@
-/**
- * Katakana in Latin letters (Hepburn, as in passports) and back. Neither is exact for names: long vowels are written in
- * several ways. It is what to try next, and the guest can correct it.
- */
+/** Katakana to Latin letters (Hepburn, as in passports) and back: a suggestion, since long vowels have several spellings. */
 
-/** From ァ on, in the order of Unicode; `<` marks letters that join the one before. */
+/** From ァ on in the order of Unicode; `<` marks letters that join the one before. */
 const SYLLABLES = (
   '<a a <i i <u u <e e <o o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo ta da chi ji < tsu zu te de to do ' +
   'na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po ma mi mu me mo <ya ya <yu yu <yo yo ra ri ru re ro <wa wa ' +
@@ -11,7 +8,6 @@ const SYLLABLES = (
 ).split(' ');
 const FIRST = 0x30a1;
 
-/** Writes the katakana of a text in small Latin letters; the rest stays as it is. */
 const spell = (kana: string): string =>
   kana
     .replace(/[ァ-ヶ]/g, (letter) => SYLLABLES[letter.charCodeAt(0) - FIRST] ?? letter)
@@ -22,13 +18,13 @@ const spell = (kana: string): string =>
     .replace(/<([a-z])/g, '$1$1')
     .replace(/n(?=[bmp])/g, 'm');
 
-/** A name in katakana as passports write it: a long o or u is one letter. */
+/** A katakana name as in passports: a long o or u is one letter. */
 export const toLatin = (kana: string): string =>
   spell(kana)
     .replace(/(o)[ou](?![aeiou])|(u)u|ー|</g, '$1$2')
     .toUpperCase();
 
-/** The katakana of each Latin syllable; of two, the usual one. */
+/** The katakana of each Latin syllable; the usual one of two. */
 function readings(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const at of SYLLABLES.keys()) {
@@ -41,7 +37,7 @@ function readings(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** A Japanese name in Latin letters as katakana; undefined if it cannot be read as one. */
+/** A Japanese name in Latin letters as katakana; undefined for other names. */
 export function toKana(latin: string): string | undefined {
   const found = readings();
   const syllables = [...found.keys()].sort((a, b) => b.length - a.length).join('|');

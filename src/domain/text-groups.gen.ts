@@ -11,6 +11,7 @@ export const TEXT_GROUPS: readonly string[] = [
   "mend",
   "dialogs",
   "names_to_try",
+  "fields",
   "steps",
   "views",
   "hotel_words"

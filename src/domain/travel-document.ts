@@ -1,22 +1,18 @@
 import { type Details, type FieldName, parse } from 'mrz';
 import { countryOf, isUnlisted } from './country-codes';
-import type { Gender, Unclear } from './guest';
+import type { Gender, UnclearReason } from './guest';
 import { ageOn } from './member';
 import { withoutTitles } from './titles';
 
-/** What a travel document tells of its holder, as the forms ask it; empty where it does not. */
+/** The holder of a travel document, as the forms ask; empty if the document does not say. */
 export type Holder = {
   readonly lastName: string;
   readonly firstName: string;
-  /** Why it does not tell a part of the name. */
-  readonly unclear: Readonly<Partial<Record<NamePart, Unclear>>>;
+  readonly unclear: Readonly<Partial<Record<NamePart, UnclearReason>>>;
   readonly gender: Gender;
-  /**
-   * In years, on the day it was read, the lowest first. There are two where the two digits of the year fit a child and somebody
-   * very old, and none where the date of birth is unknown. The date is not kept.
-   */
+  /** In years, on the day of the reading, the lowest first. Two if the year also fits a very old guest, none if unknown. */
   readonly ages: readonly string[];
-  /** Code of the nationality, as the forms have it, else of the country of issue. */
+  /** The forms' code of the nationality, or else of the country of issue. */
   readonly country: string;
   readonly isJapanese: boolean;
 };
@@ -24,7 +20,7 @@ export type Holder = {
 const NAME_PARTS = ['lastName', 'firstName'] as const;
 type NamePart = (typeof NAME_PARTS)[number];
 
-/** How long each line is, by the length of all: passports (TD3), cards of three lines (TD1) and of two (TD2). */
+/** Length of each line by the length of all: passports (TD3), cards of three lines (TD1) and of two (TD2). */
 const LINE_LENGTHS: ReadonlyMap<number, number> = new Map([
   [88, 44],
   [90, 30],
@@ -33,12 +29,11 @@ const LINE_LENGTHS: ReadonlyMap<number, number> = new Map([
 const FILLER = '<';
 const JAPANESE = 'JPN';
 const GENDERS: Readonly<Record<string, Gender>> = { M: '1', F: '2', X: '3', [FILLER]: '3' };
-/** In years: nobody who is older is expected at a tablet. */
 const OLDEST = 110;
 
-/** Some states write zeros where a day or month is unknown. A check digit of its own proves each date. */
+/** Some states write zeros for an unknown day or month. Each date has its own check digit. */
 const isDate = (said: string) => /^[\d<]+$/.test(said);
-/** Values that documents have and the package refuses. */
+/** Valid values that the package refuses. */
 const ALSO_VALID: Readonly<Partial<Record<FieldName, (said: string) => boolean>>> = {
   sex: (said) => said === 'X',
   nationality: isUnlisted,
@@ -49,8 +44,8 @@ const ALSO_VALID: Readonly<Partial<Record<FieldName, (said: string) => boolean>>
 
 /**
  * Reads the machine-readable zone of a travel document (ICAO 9303).
- * @param text its lines, one after the other
- * @returns undefined unless all of it is as it should be, each check digit too
+ * @param text its lines in one string
+ * @returns undefined if anything is wrong, such as a check digit
  */
 export function holderOf(text: string, today: Date): Holder | undefined {
   const length = LINE_LENGTHS.get(text.length);
@@ -79,15 +74,15 @@ export function holderOf(text: string, today: Date): Holder | undefined {
 const words = (said: string): string => said.replace(/<+/g, ' ').trim();
 
 /**
- * The parts of a name. One that leaves no room for another letter behind a filler may be cut off. Each state shortens names in its
- * own way, so that no part in such a field is certain.
- * @param last the field of the family name; most documents have one for both parts
+ * The parts of a name. A full field may be cut off, and each state shortens names in its own way, so no part in it is
+ * certain.
+ * @param last the field of the family name; most documents have one field for both parts
  */
 function namesIn(last: string, first: string): Pick<Holder, NamePart | 'unclear'> {
   const [family = '', ...given] = last === first ? last.split('<<') : [last, first];
   const said = { lastName: last, firstName: first };
   const names = { lastName: nameOf(family), firstName: nameOf(given.join(FILLER)) };
-  const unclear: Partial<Record<NamePart, Unclear>> = {};
+  const unclear: Partial<Record<NamePart, UnclearReason>> = {};
   for (const part of NAME_PARTS) {
     const isCut = !said[part].endsWith('<<');
     if (isCut) names[part] = '';
@@ -98,7 +93,7 @@ function namesIn(last: string, first: string): Pick<Holder, NamePart | 'unclear'
 
 const nameOf = (said: string): string => withoutTitles(words(said));
 
-/** By both centuries, as the document leaves it out. */
+/** The document leaves the century out, so both are tried. */
 const agesOf = (yymmdd: string, today: Date): readonly string[] =>
   ['20', '19']
     .map((century) => ageOn(century + yymmdd, today))

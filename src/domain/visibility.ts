@@ -1,70 +1,33 @@
-/**
- * Whether a form asks for a field: 0 hidden, 1 optional, 2 required. Configurable because municipalities
- * differ in what they require.
- */
-export type Level = 0 | 1 | 2;
+import type { GuestFieldRow, GuestRole, Level } from './field-row';
+import { type FieldWith, fieldsWith } from './guest';
+import { GUEST_FIELDS } from './guest-fields';
 
-/** The default levels of all fields whose level a hotel can set: the minimum that the law on guest registers requires. */
-const STANDARD = {
-  representative: {
-    last_name: 2,
-    first_name: 2,
-    last_name_kana: 0,
-    first_name_kana: 0,
-    overseas: 2,
-    zip_code: 2,
-    prefecture: 2,
-    city: 2,
-    subarea: 2,
-    address: 2,
-    phone: 2,
-    age: 0,
-    gender: 0,
-    occupation: 0,
-    prev_accommodation: 0,
-    next_accommodation: 0,
-    passport: 2,
-  },
-  companion: {
-    last_name: 2,
-    first_name: 2,
-    last_name_kana: 2,
-    first_name_kana: 2,
-    age: 2,
-    gender: 0,
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>>;
+/** A level of the representative's form that a hotel can set. */
+export type RepresentativeField = (typeof GUEST_FIELDS)[FieldWith<'level'>]['level'];
+/** A level of a companion's form that a hotel can set. */
+export type CompanionField = (typeof GUEST_FIELDS)[FieldWith<'companion'>]['level'];
 
-/** A field of the representative whose level a hotel can set. */
-export type RepresentativeField = keyof typeof STANDARD.representative;
-/** A field of a companion whose level a hotel can set. */
-export type CompanionField = keyof typeof STANDARD.companion;
+export const REPRESENTATIVE_FIELDS: readonly RepresentativeField[] = [
+  ...new Set(fieldsWith('level').map((name) => GUEST_FIELDS[name].level)),
+];
+export const COMPANION_FIELDS: readonly CompanionField[] = fieldsWith('companion').map(
+  (name) => GUEST_FIELDS[name].level,
+);
 
-const fieldsOf = <F extends string>(levels: Readonly<Record<F, Level>>): readonly F[] =>
-  Object.keys(levels).filter((name): name is F => name in levels);
-
-/** Fields of the representative whose level a hotel can set. */
-export const REPRESENTATIVE_FIELDS = fieldsOf(STANDARD.representative);
-/** Fields of a companion whose level a hotel can set. */
-export const COMPANION_FIELDS = fieldsOf(STANDARD.companion);
-
-/** The levels of all fields of both forms. */
+/** The levels that a hotel has set; any other has the default of its row. */
 export type Visibilities = {
-  readonly representative: Readonly<Record<RepresentativeField, Level>>;
-  readonly companion: Readonly<Record<CompanionField, Level>>;
-};
-
-/** Levels that replace others, field by field. */
-export type VisibilityOverlay = {
   readonly representative?: Readonly<Partial<Record<RepresentativeField, Level>>> | undefined;
   readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
 };
 
-/** The levels where nobody configured any. */
-export const DEFAULT_VISIBILITIES: Visibilities = STANDARD;
+/** The level of a field in a form. */
+export function levelOf(row: GuestFieldRow, who: GuestRole, visibilities: Visibilities): Level {
+  const set: Readonly<Partial<Record<string, Level>>> = visibilities[who] ?? {};
+  return set[row.level ?? ''] ?? row[who] ?? 0;
+}
 
-/** Replaces the levels in `base` by those in `over`, field by field. */
-export const overlayVisibilities = (base: Visibilities, over: VisibilityOverlay): Visibilities => ({
+/** Replaces levels in `base` by levels in `over`. */
+export const overlayVisibilities = (base: Visibilities, over: Visibilities): Visibilities => ({
   representative: { ...base.representative, ...over.representative },
   companion: { ...base.companion, ...over.companion },
 });

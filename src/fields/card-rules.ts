@@ -8,13 +8,13 @@ import type { FormRow } from './form-row';
 import { namesIn } from './known-names';
 import * as rules from './rules';
 
-/** A card holder's name as cards have it: capital letters of half width, without accents. */
+/** A card holder's name as printed: half-width capitals without accents. */
 export const normaliseHolder = (typed: string): string =>
   withoutAccents(withoutInvisible(typed).normalize('NFKC')).toUpperCase();
 
 /**
- * The fields of a card. They are checked and handed on in their normalised form, as a guest can go on without leaving one.
- * @param now the day on which the card has to be valid
+ * The fields of a card, normalised before the check: a guest can submit without leaving a field.
+ * @param now the day on which the card must be valid
  */
 export const cardRows = (now: Date) =>
   ({
@@ -61,7 +61,7 @@ const numberError = (number: string): TextKey | undefined =>
 
 function yearError(card: Card, now: Date): TextKey | undefined {
   if (card.expiryYear === '') return 'validation.select';
-  // Checked together with the month: the year alone does not tell whether the card is still valid.
+  // The year alone does not decide.
   if (card.expiryMonth === '') return undefined;
   return isUnexpired(card, now) ? undefined : 'validation.card_expiry';
 }
@@ -77,8 +77,8 @@ function codeError(code: string): TextKey | undefined {
 }
 
 /**
- * The name as it is probably written on the card: given name first, in capitals. Empty unless both names are known in
- * kana or Latin letters.
+ * The probable name on the card: given name first, in capitals. Empty unless both names are known in kana or Latin
+ * letters.
  * @example holderNameOf(['ヤマダ タロウ']) // 'TARO YAMADA'
  */
 export function holderNameOf(texts: readonly string[]): string {

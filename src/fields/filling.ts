@@ -1,30 +1,31 @@
-import { type Filled, type Guest, type GuestField, JAPAN, type Source, type Unclear } from '~/domain/guest';
+import { JAPAN } from '~/domain/field-row';
+import type { FilledAnswer, Guest, GuestField, Source, UnclearReason } from '~/domain/guest';
 import { type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { telCountryOf } from '~/domain/no-country';
 import { isKana, readingOf } from './known-names';
 
-/** Answers to fill in; those that are not known are empty or left out. */
+/** Answers to fill in; unknown ones are empty or absent. */
 export type Answers = MemberProfile;
 
-/** True for the same text, whatever its width: leaving a field may change that. */
+/** True for the same text in any width, which leaving a field may change. */
 export const isSame = (one: string, other: string): boolean =>
   one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 
-/** Who answered a field for the guest; undefined once the guest has changed it. */
+/** The source of a filled answer; undefined once the guest has changed it. */
 export function sourceOf(guest: Pick<Guest, GuestField | 'filled'>, field: GuestField): Source | undefined {
   const filled = guest.filled[field];
   return filled && isSame(String(guest[field]), filled.value) ? filled.from : undefined;
 }
 
-/** Why a passport has left a field open; undefined once it is answered. */
+/** Why a passport left a field open; undefined once it is answered. */
 export const unclearIn = (
   guest: Pick<Guest, GuestField | 'unclear'>,
   field: GuestField,
-): Unclear | undefined => (guest[field] === '' ? guest.unclear[field] : undefined);
+): UnclearReason | undefined => (guest[field] === '' ? guest.unclear[field] : undefined);
 
 /**
- * The change that fills answers into a form. An answer of the guest's own is never replaced.
- * @param isShown whether the form shows a field: what the guest cannot see is not filled in
+ * The change that fills answers into a form. It never replaces the guest's own answers.
+ * @param isShown the form shows the field: no unseen answer is filled in
  */
 export function filling(
   guest: Guest,
@@ -33,7 +34,7 @@ export function filling(
   isShown: (field: GuestField) => boolean,
 ): Partial<Guest> {
   const change: Partial<Record<string, string>> = {};
-  const filled: Partial<Record<GuestField, Filled>> = {};
+  const filled: Partial<Record<GuestField, FilledAnswer>> = {};
   for (const field of PROFILE_FIELDS) {
     const value = answers[field] ?? '';
     const isOpen = guest[field] === '' || sourceOf(guest, field) !== undefined;
@@ -44,20 +45,19 @@ export function filling(
   return Object.keys(filled).length === 0 ? {} : { ...change, filled: { ...guest.filled, ...filled } };
 }
 
-/** The fields of a name; what the guest types in one of them may answer another. */
+/** The fields of a name, which can answer each other. */
 export const NAME_FIELDS = ['lastName', 'firstName', 'lastKana', 'firstKana'] as const;
-/** A field of a name. */
 export type NameField = (typeof NAME_FIELDS)[number];
 
 /** The reading of each part of a name. */
 export const READING = { lastName: 'lastKana', firstName: 'firstKana' } as const;
 
 /**
- * The change after the guest leaves a name field: a name in kana or Latin letters is also its reading. Of a name from the
- * reservation the reservation has told the reading as well.
+ * The change after a name field: a name in kana or Latin letters is also its reading, unless it comes from the
+ * reservation.
  */
 export function completing(guest: Guest, isShown: (field: GuestField) => boolean): Partial<Guest> {
-  // What the guest has removed stays removed.
+  // A removed answer stays removed.
   const isOpen = (field: GuestField) => isShown(field) && (guest[field] !== '' || !guest.filled[field]);
   const answers: Answers = {};
   for (const name of ['lastName', 'firstName'] as const) {
@@ -69,13 +69,13 @@ export function completing(guest: Guest, isShown: (field: GuestField) => boolean
   return filling(guest, answers, 'guest', isOpen);
 }
 
-/** The change that an answer brings with it: the country of the phone number follows that of residence until the guest chooses one. */
+/** The change that follows from an answer: the phone's country follows the residence until the guest chooses one. */
 export function following(guest: Guest, answered: GuestField): Partial<Guest> {
   const { overseasFlug, countrycode, telCountrycode, hasOwnTelCountry } = guest;
   const withPhone = (country: string) => (hasOwnTelCountry ? {} : { telCountrycode: country });
   switch (answered) {
     case 'overseasFlug':
-      // Where a guest from overseas lives is asked: few of them live in the country that stands there for the others.
+      // A guest from overseas chooses the country: few of them live in Japan.
       return overseasFlug && countrycode === JAPAN ? { countrycode: '', ...withPhone('') } : {};
     case 'countrycode':
       return withPhone(telCountryOf(countrycode));

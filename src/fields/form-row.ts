@@ -1,28 +1,25 @@
 import type { TextKey } from '~/i18n/keys';
 
-/** One field of a form of texts. Validation and display both use it. */
+/** One field of a form of texts, for validation and display. */
 export type FormRow<V> = {
   readonly name: keyof V & string;
   readonly label: TextKey;
   readonly hint?: TextKey;
   readonly required: boolean;
-  /** Spans the full width of its column. */
   readonly wide?: true;
-  /** Writes a typed text as it is checked and sent; applied when the guest leaves the field. */
+  /** Converts a text for the check and the call, when the guest leaves the field. */
   readonly normalise?: (typed: string) => string;
-  /** Checks a text that has been normalised; it may depend on other answers. */
+  /** Checks a normalised text, which may depend on other answers. */
   readonly rule: (text: string, required: boolean, answers: V) => TextKey | undefined;
 };
 
-/** What the rules of a form say of its answers. */
+/** The result of checking a form. */
 export type Checked<V> = {
-  /** The answers as they are sent. */
   readonly values: V;
-  /** Each error with the path of its field, such as `guests.0.lastName`; empty if all answers are valid. */
+  /** Paths such as `guests.0.lastName`; empty if all answers are valid. */
   readonly errors: readonly (readonly [path: string, error: TextKey])[];
 };
 
-/** A form of texts. */
 type Texts<V> = { readonly [N in keyof V]: string };
 
 /** The texts of a form as they are checked and sent. */
@@ -31,7 +28,7 @@ export const normaliseRows = <V extends Texts<V>>(rows: readonly FormRow<V>[], t
   ...Object.fromEntries(rows.map(({ name, normalise }) => [name, normalise?.(typed[name]) ?? typed[name]])),
 });
 
-/** The errors of a form whose texts are normalised, at most one per field. */
+/** The errors of normalised texts, at most one per field. */
 export const rowErrors = <V extends Texts<V>>(
   rows: readonly FormRow<V>[],
   values: V,
@@ -41,7 +38,7 @@ export const rowErrors = <V extends Texts<V>>(
     return error ? [[name, error] as const] : [];
   });
 
-/** Checks what was typed in the form in which it will be sent. */
+/** Checks the texts of a form as they will be sent. */
 export function checkRows<V extends Texts<V>>(rows: readonly FormRow<V>[], typed: V): Checked<V> {
   const values = normaliseRows(rows, typed);
   return { values, errors: rowErrors(rows, values) };

@@ -1,72 +1,34 @@
 import { plainDigits } from '~/domain/digits';
+import type { Control as ControlOf, Level, Section, UsualAnswer as Usual } from '~/domain/field-row';
 import type { Guest, GuestField } from '~/domain/guest';
 import { toFullKana, toHalfAlphanumeric, toMultiByte, toReading } from '~/domain/kana';
-import type { Level, Visibilities } from '~/domain/visibility';
+import type { Visibilities } from '~/domain/visibility';
 import { tidy } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import type { Checked } from './form-row';
 import type { Rule } from './rules';
 
-/**
- * A usual answer to a field. It is written into the field in the guest's language, and sent as it stands there; only
- * one with a `value` of its own, a word of the hotel's register, is sent as that.
- */
-export type UsualAnswer = { readonly label: TextKey; readonly value?: string };
+export type UsualAnswer = Usual<TextKey>;
+export type Control = ControlOf<TextKey>;
 
-/** The control of a field, with what its keyboard depends on. */
-export type Control =
-  | {
-      readonly kind: 'text';
-      readonly maxLength: number;
-      /** Begins with numbers, as the part of an address after the name of a town. */
-      readonly houseNumber?: true;
-      /** Ready answers beside the free text. */
-      readonly usual?: readonly UsualAnswer[];
-    }
-  | { readonly kind: 'name' }
-  | { readonly kind: 'kana' }
-  | {
-      readonly kind: 'digits';
-      readonly maxLength: number;
-      readonly tel?: true;
-      /** Digits after which nobody types another one. */
-      readonly whole?: RegExp;
-    }
-  | { readonly kind: 'gender' }
-  | { readonly kind: 'residence' }
-  | { readonly kind: 'postcode' }
-  | { readonly kind: 'prefecture' }
-  | {
-      readonly kind: 'country';
-      /** The country of a phone number. */
-      readonly tel?: true;
-    }
-  | { readonly kind: 'multiline'; readonly maxLength: number }
-  | { readonly kind: 'passport' };
-
-/** The sections of a form, in the order in which the guest sees them. */
-export type Section = 'name' | 'address' | 'stay';
-
-/** One field of a guest's form. Validation and display both use it. */
+/** One field of a guest's form, for validation and display. */
 export type FieldRow = {
   readonly name: GuestField;
   readonly label: TextKey;
   readonly hint?: TextKey;
   readonly section: Section;
   readonly control: Control;
-  /** The field's visibility level: hidden, optional or required. */
   readonly level: (visibilities: Visibilities) => Level;
-  /** Whether the field applies, given other answers; left out if it always does. */
+  /** True if the field applies beside the other answers; absent if it always does. */
   readonly belongs?: (guest: Pick<Guest, 'overseasFlug'>) => boolean;
   readonly rule: Rule;
-  /** Spans the full width of its column. */
   readonly wide?: true;
 };
 
 /** A field that the form shows. */
 export type ShownField = FieldRow & { readonly required: boolean };
 
-/** The fields that a form shows for a guest, in order. */
+/** The fields that a form shows to a guest, in order. */
 export function shownFields(
   rows: readonly FieldRow[],
   visibilities: Visibilities,
@@ -86,8 +48,8 @@ export const errorOf = (field: ShownField, guest: Pick<Guest, GuestField>): Text
 };
 
 /**
- * Normalises a typed text when the guest leaves the field, and again before it is checked: digits to plain ones, readings to
- * katakana, letters of names to half width, as guests read them. Names and readings get their full width when they are sent.
+ * Normalises a text when the guest leaves the field, and before its check: plain digits, readings in katakana,
+ * half-width letters in names. The full width comes only with the call.
  * @param fullWidth the hotel stores names in full width
  */
 export function normalise(control: Control, text: string, fullWidth: boolean): string {
@@ -112,40 +74,26 @@ export function normalise(control: Control, text: string, fullWidth: boolean): s
   }
 }
 
-/**
- * A name or a reading as it is sent.
- * @param fullWidth the hotel stores names in full width
- */
+/** A name or reading as it is sent. @param fullWidth the hotel stores names in full width */
 export const nameToSend = (name: string, fullWidth: boolean): string =>
   fullWidth ? toMultiByte(name) : name;
 
-/**
- * A reservation's name as it is sent in place of a guest's name or on an invoice.
- * @param fullWidth the hotel stores names in full width
- */
+/** A reservation's name in place of a guest's name or on an invoice. @param fullWidth the hotel stores names in full width */
 export const reservationNameToSend = (name: string, fullWidth: boolean): string =>
   nameToSend(tidy(toFullKana(name)), fullWidth);
 
-/**
- * A reservation's name as it is sent in place of a reading.
- * @param fullWidth the hotel stores names in full width
- */
+/** A reservation's name in place of a reading. @param fullWidth the hotel stores names in full width */
 export const reservationReadingToSend = (name: string, fullWidth: boolean): string =>
   nameToSend(toReading(tidy(name)), fullWidth);
 
-/**
- * What defines a form: its fields, the hotel's visibility levels, and whether names are stored in full width.
- */
+/** Everything that the check of a form needs. */
 export type FormRules = {
   readonly rows: readonly FieldRow[];
   readonly visibilities: Visibilities;
   readonly fullWidth: boolean;
 };
 
-/**
- * Normalises a guest's texts to the form in which they are sent. Fields that the form does not show stay
- * unchanged.
- */
+/** Normalises a guest's texts. Fields that the form hides stay unchanged. */
 export function normaliseGuest<G extends Guest>(guest: G, { rows, visibilities, fullWidth }: FormRules): G {
   const changed: Partial<Record<string, string>> = {};
   for (const { name, control } of shownFields(rows, visibilities, guest)) {
@@ -155,7 +103,7 @@ export function normaliseGuest<G extends Guest>(guest: G, { rows, visibilities, 
   return { ...guest, ...changed };
 }
 
-/** Whether the form shows a field to a guest who has given these answers. */
+/** True for a field that the form shows to this guest. */
 export const shownIn = (
   { rows, visibilities }: FormRules,
   guest: Pick<Guest, 'overseasFlug'>,
@@ -164,10 +112,7 @@ export const shownIn = (
   return (field) => shown.has(field);
 };
 
-/**
- * The errors of a guest's form by field. Texts are normalised first, so they are checked as they will be
- * sent.
- */
+/** The errors of a guest's form by field. The texts are normalised first. */
 export function errorsOf(guest: Guest, rules: FormRules): ReadonlyMap<string, TextKey> {
   const normalised = normaliseGuest(guest, rules);
   const errors = new Map<string, TextKey>();
@@ -178,10 +123,9 @@ export function errorsOf(guest: Guest, rules: FormRules): ReadonlyMap<string, Te
   return errors;
 }
 
-/** The form of a screen that asks guests: those of the party whom it asks, in their order. */
 export type GuestsForm = { readonly guests: Guest[] };
 
-/** Checks the answers of all guests whom a screen asks. */
+/** Checks the answers of all guests of a screen. */
 export const checkGuests = ({ guests }: GuestsForm, rules: FormRules): Checked<GuestsForm> => ({
   values: { guests: guests.map((guest) => normaliseGuest(guest, rules)) },
   errors: guests.flatMap((guest, place) =>

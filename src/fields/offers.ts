@@ -5,9 +5,9 @@ import { isKana } from './known-names';
 
 /** An answer of several fields that the representative can take by one touch. */
 export type Offer = {
-  /** Kana in place of the name, or family and given name the other way round. */
+  /** Kana in place of the name, or both names exchanged. */
   readonly kind: 'kana' | 'swap';
-  /** What is offered, as the guest reads it. */
+  /** The offer as the guest reads it. */
   readonly name: string;
   readonly answers: Answers;
   readonly from: Source;
@@ -18,7 +18,7 @@ type Names = Pick<Guest, NameField | 'filled' | GuestField>;
 const shownNames = (fields: readonly ShownField[]): readonly NameField[] =>
   NAME_FIELDS.filter((name) => fields.some((field) => field.name === name));
 
-/** What can be offered to a representative whose form shows these fields; undefined if there is nothing. */
+/** The offer for a representative whose form shows these fields; undefined if there is none. */
 export function nameOffer(fields: readonly ShownField[], guest: Names): Offer | undefined {
   const shown = shownNames(fields);
   const { lastName, firstName, lastKana, firstKana } = guest;
@@ -35,24 +35,21 @@ export function nameOffer(fields: readonly ShownField[], guest: Names): Offer | 
       : undefined;
   }
   const isBooked = (name: NameField) => sourceOf(guest, name) === 'reservation';
-  // Only Latin letters are written in either order.
+  // Only Latin names have both orders.
   const isLatin = /^\p{Script=Latin}/u.test(lastName) && !isKana(lastKana);
   if (!isLatin || !isBooked('lastName') || !isBooked('firstName')) return undefined;
   const answers = { lastName: firstName, firstName: lastName, lastKana: firstKana, firstKana: lastKana };
   return { kind: 'swap', name: `${firstName} ${lastName}`, answers, from: 'reservation' };
 }
 
-/**
- * Proposes the kana reading as the name, for tablets on which kanji cannot be typed; no change if a name is there
- * already, none is required, or the reading is unknown.
- */
+/** Fills in the kana reading as a required name, for tablets that cannot type kanji. */
 export function nameInKana(fields: readonly ShownField[], guest: Guest): Partial<Guest> {
   const offer = nameOffer(fields, guest);
   if (offer?.kind !== 'kana') return {};
   return filling(guest, offer.answers, 'reservation', (name) => fields.some((field) => field.name === name));
 }
 
-/** The representative's family name for a companion without a name; undefined if there is none to offer. */
+/** The representative's family name for a companion without a name; undefined if there is none. */
 export function familyOffer(
   { lastName, lastKana }: Pick<Guest, NameField>,
   fields: readonly ShownField[],

@@ -1,15 +1,13 @@
 import type { Config } from '~/config/schema';
 import type { Guest } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
-import { companionRows } from './companion';
 import { NAME_FIELDS } from './filling';
 import { errorsOf, type FormRules, nameToSend, normaliseGuest } from './form';
-import { representativeRows } from './representative';
+import { companionRows, representativeRows } from './guest-rows';
 
-/** The two forms of check-in: one for the first guest, one for all others. */
+/** The two forms of check-in: for the first guest, and for all others. */
 export type PartyForm = 'representative' | 'companions';
 
-/** The form for the guest at an index of the party. */
 const formOf = (place: number): PartyForm => (place === 0 ? 'representative' : 'companions');
 
 /** The rules of a form for the hotel's visibility levels and settings. */
@@ -23,10 +21,7 @@ export function rulesOf(
   return { rows, visibilities, fullWidth: converter.convert_single_name_to_mult };
 }
 
-/**
- * The first form with an error, checked against its current content and the current visibility levels;
- * undefined if both forms are complete.
- */
+/** The first form with an error in its current answers; undefined if both are complete. */
 export function unfinishedForm(
   guests: readonly Guest[],
   visibilities: Visibilities,
@@ -38,7 +33,7 @@ export function unfinishedForm(
   return place < 0 ? undefined : formOf(place);
 }
 
-/** Normalises the answers of all guests, as a guest can leave a form without triggering it. */
+/** Normalises all answers: a guest can leave a form without doing so. */
 export const normaliseParty = (
   guests: readonly Guest[],
   visibilities: Visibilities,
@@ -46,7 +41,7 @@ export const normaliseParty = (
 ): Guest[] =>
   guests.map((guest, place) => normaliseGuest(guest, rulesOf(formOf(place), visibilities, config)));
 
-/** The answers of all guests as they are sent: normalised, and names in the width in which the hotel stores them. */
+/** All answers as they are sent, names in the hotel's width. */
 export const partyToSend = (
   guests: readonly Guest[],
   visibilities: Visibilities,

@@ -1,15 +1,13 @@
-import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
+import { JAPAN } from '~/domain/field-row';
+import type { Guest, GuestField } from '~/domain/guest';
 import type { Holder } from '~/domain/travel-document';
 import { completing, filling, following, NAME_FIELDS, READING, sourceOf, unclearIn } from './filling';
 import { type FormRules, shownIn } from './form';
 
-/** The fields that a passport answers, beside the address. */
+/** Fields that a passport answers, beside the address. */
 const TOLD = ['lastName', 'firstName', 'gender', 'age'] as const;
 
-/**
- * A guest's answers after a passport was read: what is known of its holder fills the fields that the form shows. An answer of
- * the guest's own is never replaced. What the passport leaves open stays so, with the reason.
- */
+/** A guest's answers after a passport. It fills visible fields and never replaces the guest's own answers. */
 export function withPassport(guest: Guest, holder: Holder, rules: FormRules): Guest {
   const before = withoutEarlier(guest);
   const moved = { ...before, ...residence(before, holder, shownIn(rules, before)) };
@@ -21,11 +19,11 @@ export function withPassport(guest: Guest, holder: Holder, rules: FormRules): Gu
   return { ...filled, ...completing(filled, isShown), unclear };
 }
 
-/** Of two ages a child has the lower; anybody else is asked. */
+/** A child has the lower of two ages; any other guest is asked. */
 const ageOf = ({ isChild }: Guest, { ages: [lowest = '', other] }: Holder): string =>
   isChild || other === undefined ? lowest : '';
 
-/** Removes the answers of an earlier passport, and what followed from them: it may be another guest's. */
+/** Removes the answers of an earlier passport, which may be another guest's. */
 function withoutEarlier(guest: Guest): Guest {
   const read = TOLD.filter((field) => sourceOf(guest, field) === 'passport');
   const followed = (['lastName', 'firstName'] as const)
@@ -38,7 +36,7 @@ function withoutEarlier(guest: Guest): Guest {
   return { ...guest, ...Object.fromEntries(gone.map((field) => [field, ''])), filled };
 }
 
-/** A guest with the passport of another country lives there, unless an address in Japan says otherwise. */
+/** A guest with a foreign passport lives in its country, unless there is an address in Japan. */
 function residence(
   guest: Guest,
   { country, isJapanese }: Holder,
@@ -61,7 +59,7 @@ function residence(
   });
 }
 
-/** A change of the country, with what it brings with it. */
+/** A change of the country with its consequences. */
 const moving = (guest: Guest, change: Partial<Guest>): Partial<Guest> => ({
   ...change,
   ...following({ ...guest, ...change }, 'countrycode'),
@@ -70,7 +68,7 @@ const moving = (guest: Guest, change: Partial<Guest>): Partial<Guest> => ({
 const livesInJapan = ({ postcode, prefecture, city, subarea, furtherSubarea }: Guest): boolean =>
   [postcode, prefecture, city, subarea, furtherSubarea].some((part) => part !== '');
 
-/** Whose name neither the guest nor a passport has told: it may be the holder of any. */
+/** True for a guest without a confirmed name, who may hold any passport. */
 export const isUnnamed = (guest: Guest): boolean =>
   NAME_FIELDS.every((field) => {
     const source = sourceOf(guest, field);

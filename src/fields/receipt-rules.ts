@@ -5,24 +5,21 @@ import type { TextKey } from '~/i18n/keys';
 import { type Checked, checkRows, type FormRow } from './form-row';
 import { anyText } from './rules';
 
-/**
- * A mail address as accepted by HTML's email input (WHATWG HTML, "valid e-mail address"), with at least one
- * dot in its domain.
- */
+/** HTML's "valid e-mail address" (WHATWG HTML) with at least one dot in its domain. */
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** All but what addresses and the commas between them are made of. */
+/** Characters outside of addresses and the commas between them. */
 export const NOT_IN_MAILS = /[^\w.!#$%&'*+/=?^`{|}~@,-]/u;
 
-/** Apostrophes that keyboards write by themselves, also as accents. */
+/** Apostrophes and accents that keyboards write by themselves. */
 const APOSTROPHE = /[‘’ʼ′´]/g;
-/** What input methods write for the hyphen of an address, in which a tilde is a sign of its own. */
+/** Input methods' hyphens; a tilde is a character of addresses. */
 const HYPHEN = new RegExp(`(?![~〜])[${DASHES}]`, 'gu');
 
 /**
- * Mail addresses as they are checked and sent: letters and signs in half width (＠ is @).
- * @param typed one address, or more separated by commas
+ * Mail addresses as they are checked and sent, in half width (＠ is @).
+ * @param typed one address, or several separated by commas
  */
 export const normaliseMail = (typed: string): string =>
   withoutInvisible(typed)
@@ -31,32 +28,29 @@ export const normaliseMail = (typed: string): string =>
     .replace(HYPHEN, '-')
     .replace(/[、،]/g, ',')
     .replace(/。/g, '.')
-    // Keyboards add a space after a mark, and end a sentence.
+    // Keyboards add a space after a mark and a dot at the end.
     .replace(/\s*([@,.])\s*/g, '$1')
     .replace(/\.+(?=,|$)/g, '')
     .trim();
 
-/** The mail address as it is shown and sent; the screens that do so open only where it is one. */
+/** The mail address of the receipt, normalised. */
 export const receiptMailOf = ({ mail }: Pick<Receipt, 'mail'>): string => normaliseMail(mail);
 
-/** Checks one or more addresses, separated by commas. */
 const areAddresses = (text: string): boolean => text.split(',').every((part) => ADDRESS.test(part.trim()));
 
-/** The error of a mail address; none if it is empty, as the guest then wants no receipt. */
+/** The error of a mail address; none if it is empty: the guest wants no receipt. */
 export const mailError = (mail: string): TextKey | undefined =>
   mail === '' || areAddresses(mail) ? undefined : 'validation.mail';
 
-/** The error of the mail address entered a second time. */
+/** The error of the second address. */
 export function mailConfirmError(mail: string, again: string): TextKey | undefined {
   if (mail === '' && again === '') return undefined;
   if (again === '' || !areAddresses(again)) return 'validation.mail';
   return again === mail ? undefined : 'validation.mail_mismatch';
 }
 
-/** The two fields for the receipt's mail address; it is entered twice, or left empty. */
 export type Mails = Pick<Receipt, 'mail' | 'mailAgain'>;
 
-/** The field for the mail address. */
 export const MAIL: FormRow<Mails> = {
   name: 'mail',
   label: 'views.payment.receipt_mail_view.mail',
@@ -65,7 +59,6 @@ export const MAIL: FormRow<Mails> = {
   rule: mailError,
 };
 
-/** The field for the mail address entered a second time. */
 export const MAIL_AGAIN: FormRow<Mails> = {
   name: 'mailAgain',
   label: 'views.payment.receipt_mail_view.mail_confirm',
@@ -74,11 +67,10 @@ export const MAIL_AGAIN: FormRow<Mails> = {
   rule: (again, _required, { mail }) => mailConfirmError(mail, again),
 };
 
-/** Checks what was typed for the receipt's mail; nothing is wrong if both fields are empty. */
+/** Checks both mail addresses; two empty fields are valid. */
 export const checkMails = ({ mail, mailAgain }: Mails): Checked<Mails> =>
   checkRows([MAIL, MAIL_AGAIN], { mail, mailAgain });
 
-/** The name on the receipt. */
 export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
   name: 'name',
   label: 'views.payment.receipt_name_view.name',
@@ -88,12 +80,11 @@ export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
   rule: anyText,
 };
 
-/** At most so many endings are offered at once. */
 const MAX = 5;
 
 /**
- * What can follow the `@` of the last mail address of a text: all domains at first, then those that go on as the guest
- * types; none where one is there already.
+ * Endings after the `@` of the last address in a text: all domains, then the ones that match; none after a complete
+ * domain.
  * @param domains separated by spaces, the most usual first
  * @example mailEndings('a@g', 'gmail.com icloud.com') // ['gmail.com']
  */
@@ -106,6 +97,6 @@ export function mailEndings(text: string, domains: string): readonly string[] {
     .slice(0, MAX);
 }
 
-/** A text whose last mail address ends with this domain. */
+/** Gives the last mail address of a text this domain. */
 export const withEnding = (text: string, domain: string): string =>
   text.slice(0, text.lastIndexOf('@') + 1) + domain;

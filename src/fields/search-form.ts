@@ -3,17 +3,16 @@ import { toReading } from '~/domain/kana';
 import type { FormRow } from './form-row';
 import * as rules from './rules';
 
-/** The search form. Fields that the hotel does not ask for are empty. */
+/** The search form. Fields that the hotel hides are empty. */
 export type SearchForm = {
   readonly reservationName: string;
   readonly phoneNumber: string;
   readonly facilityId: string;
 };
 
-/** Which fields the search asks for in addition to the name. */
-export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
+type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
 
-/** The name on the reservation, checked in the form in which it is looked up. */
+/** The name on the reservation, checked as it is looked up. */
 export const RESERVATION_NAME: FormRow<SearchForm> = {
   name: 'reservationName',
   label: 'views.checkin.search_view.reservation_name',
@@ -23,7 +22,6 @@ export const RESERVATION_NAME: FormRow<SearchForm> = {
   rule: rules.reservationName,
 };
 
-/** The phone number on the reservation. */
 export const PHONE_NUMBER: FormRow<SearchForm> = {
   name: 'phoneNumber',
   label: 'views.checkin.search_view.phone_number',
@@ -33,7 +31,6 @@ export const PHONE_NUMBER: FormRow<SearchForm> = {
   rule: rules.phone,
 };
 
-/** The facility at which the guest stays. */
 export const FACILITY: FormRow<SearchForm> = {
   name: 'facilityId',
   label: 'views.checkin.search_view.facility',
@@ -41,7 +38,6 @@ export const FACILITY: FormRow<SearchForm> = {
   rule: rules.anyChoice,
 };
 
-/** The fields of a search. */
 export const searchRows = (asks: SearchAsks): readonly FormRow<SearchForm>[] => [
   RESERVATION_NAME,
   ...(asks.phoneNumber ? [PHONE_NUMBER] : []),

@@ -11,7 +11,7 @@ import { resetForSearch } from '~/session/visit';
 import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
 
-/** Status of a stay that is already settled: only the check-out itself is left. */
+/** Status of a settled stay: only the check-out is left. */
 export const SETTLED = 14;
 
 /**
@@ -43,11 +43,11 @@ export async function lookUpStay(typedName: string, hotel: Hotel, config: Config
       calls.checkoutInfo.name,
     );
   } catch (error) {
-    // After the end of the visit the session belongs to the next guest and must not be changed.
+    // After the end of the visit the session is the next guest's.
     if (faultOf(error).kind !== 'dropped') resetForSearch();
     throw error;
   }
 }
 
-/** A payment made elsewhere, of which only its status is known. */
+/** A payment elsewhere, known by its status alone. */
 const PAID_ELSEWHERE = { ...PLAIN_PAYMENT, requestId: '', amount: 0, settlement: 'paid' } as const;

@@ -2,18 +2,22 @@ import type { TextKey } from '~/i18n/keys';
 import type { Session } from '~/session/store';
 import { isCheckedIn } from './checkin-code';
 
-/** What the hotel has done for the guest, in words: after that no screen may say that it was not done. */
-export type Done = {
+/** The hotel's last confirmed act. No later screen may deny it. */
+type ConfirmedAct = {
   readonly title: TextKey;
-  /** Where the guest goes now. */
   readonly text: TextKey;
 };
 
 const CHECKED_IN: TextKey = 'views.checkin.complete_view.title';
 const PAID: TextKey = 'views.payment.complete_payment_view.title';
 
-/** The last thing that the hotel has confirmed in this visit; undefined if there is none. */
-export function whatIsDone({ delivered, checkinCode, payment, checkout }: Session): Done | undefined {
+/** The last act that the hotel confirmed in this visit; undefined if there is none. */
+export function confirmedAct({
+  delivered,
+  checkinCode,
+  payment,
+  checkout,
+}: Session): ConfirmedAct | undefined {
   const isPaid = payment?.settlement === 'paid';
   if (checkout?.isDone)
     return {
@@ -26,25 +30,22 @@ export function whatIsDone({ delivered, checkinCode, payment, checkout }: Sessio
   return { title: isPaid ? PAID : CHECKED_IN, text: 'views.checkin.complete_view.key_hint' };
 }
 
-/** What a guest reads who leaves: what is done, if anything, and what that means. */
-type Said = { readonly title?: TextKey; readonly text: TextKey };
+/** Words for a guest who leaves. */
+type LeavingNotice = { readonly title?: TextKey; readonly text: TextKey };
 
-/**
- * What a guest who leaves now has to know of what the hotel has done or may have done; undefined if that is nothing. A guest
- * who has paid may take that for the end of the check-out.
- */
-export function whatToKnow(session: Session): Said | undefined {
+/** The act that a leaving guest must know; undefined if none. A guest who has paid may think that the check-out is over. */
+export function leavingNotice(session: Session): LeavingNotice | undefined {
   const { isPaymentUnanswered, isCheckinUnanswered, checkout, payment } = session;
   if (isPaymentUnanswered) return { text: 'views.payment.check_payment_view.unanswered' };
   if (isCheckinUnanswered) return { text: 'dialogs.finish.unknown' };
   if (checkout && !checkout.isDone && payment?.settlement === 'paid')
     return { text: 'views.payment.complete_payment_view.text_checkout' };
-  return whatIsDone(session);
+  return confirmedAct(session);
 }
 
-/** What a guest is asked to confirm before the visit ends in the middle; undefined if they would lose nothing. */
-export function beforeFinishing(session: Session): Said | undefined {
-  const known = whatToKnow(session);
+/** The question before the visit ends early; undefined if the guest would lose nothing. */
+export function finishQuestion(session: Session): LeavingNotice | undefined {
+  const known = leavingNotice(session);
   if (known) return known;
   if (session.checkout) return { text: 'dialogs.finish.checkout' };
   return session.reservation ? { text: 'dialogs.finish.checkin' } : undefined;

@@ -11,9 +11,7 @@ import { isScreenPath, SCREENS, type ScreenPath } from './screens';
 
 const HOME = '/';
 
-/**
- * The screen to redirect a navigation to, given what is known about the guest; undefined if it is allowed.
- */
+/** The screen to redirect a navigation to, by the guest's known data; undefined if it is allowed. */
 export const redirectTarget = (
   to: string,
   from: string | undefined,
@@ -21,22 +19,20 @@ export const redirectTarget = (
 ): ScreenPath | undefined =>
   redirectFor({ to, row: openScreen(to, config()), from, known: knownData(session(), config()), isBack });
 
-/** A navigation that the router is about to make, and what is known about the guest at that time. */
+/** A navigation that the router is about to make. */
 export type Navigation = {
   readonly to: string;
-  /** The row of `to`; undefined if the hotel has no such screen. */
+  /** The row of `to`; undefined if the hotel lacks the screen. */
   readonly row: ScreenRow | undefined;
-  /** The current screen; undefined at the start of the app. */
   readonly from: string | undefined;
   readonly known: ReadonlySet<Need>;
-  /** Whether it is a step back in the browser's history. */
   readonly isBack?: boolean;
 };
 
 /** The screen to redirect a navigation to; undefined if it is allowed. */
 export function redirectFor(navigation: Navigation): ScreenPath | undefined {
   const redirect = redirectForward(navigation);
-  // The browser's history still holds the screens of visits that have ended. A guest who steps back to one goes home.
+  // The history holds screens of ended visits. A step back to one leads home.
   return redirect === '/reload-error' && navigation.isBack ? HOME : redirect;
 }
 
@@ -44,32 +40,27 @@ function redirectForward({ to, row, from, known }: Navigation): ScreenPath | und
   const fromHome = from === undefined || from === HOME;
   if (!row) return fromHome ? '/404' : '/reload-error';
   if (to === '/404' && !fromHome && from !== to) return '/reload-error';
-  // After a payment without an answer no card may be entered; the screen with the total says whom to ask.
+  // After an unanswered payment no card may be entered; the screen with the total names the helper.
   if (mayHoldCard(to) && known.has('payment-unanswered') && known.has('payment'))
     return paymentPath(payingJourneyOf(to), 'check-total');
   const missing = row.needs.filter((need) => !known.has(need));
-  // The card is removed after every attempt to pay. A guest who returns starts again at the card screen and
-  // keeps everything else.
+  // Every attempt to pay removes the card. A guest who returns enters it again and keeps everything else.
   if (missing.join() === 'card') return paymentPath(payingJourneyOf(to), 'input-card');
   if (missing.length > 0) return unfinishedFormFor(missing, known) ?? '/reload-error';
-  // The guest may have gone from half an address to the name on the receipt.
+  // The guest may have left an incomplete address for the name on the receipt.
   const journey = payingJourneyOf(to);
   if (known.has('receipt-mail-wrong') && to === paymentPath(journey, 'check-payment'))
     return paymentPath(journey, 'receipt-mail');
   return undefined;
 }
 
-/**
- * The form to complete first, if incomplete forms are the only reason why a screen cannot open; what was
- * typed is kept.
- */
+/** The form to complete first, if only forms are incomplete; their answers stay. */
 function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): ScreenPath | undefined {
   const isForm = missing.every((need) => need === 'representative' || need === 'party');
   if (!isForm || !known.has('guests')) return undefined;
   return formScreen(known.has('representative') ? 'companions' : 'representative');
 }
 
-/** The screen on which a form of the party is filled in. */
 export function formScreen(form: PartyForm): ScreenPath {
   const row = Object.entries(SCREENS).find(([, row]: [string, ScreenRow]) => row.form === form);
   const path = row?.[0] ?? '';
@@ -77,10 +68,7 @@ export function formScreen(form: PartyForm): ScreenPath {
   return path;
 }
 
-/**
- * What is known about the guest, as far as screens need it. A form counts as complete by its current content
- * and the current visibility levels: a removed answer counts as missing.
- */
+/** The guest's known data by need. A form's current content decides: a removed answer is missing. */
 export function knownData(session: Session, config: Config): ReadonlySet<Need> {
   const { authToken, reservation, guests, visibilities, signature, delivered } = session;
   const { checkinCode, checkout, payment, card, receipt } = session;

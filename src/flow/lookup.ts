@@ -1,7 +1,6 @@
 import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
 import { reservationNameForLookup } from '~/domain/kana';
-import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
 import { faultOf, HotelError } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
 import { calls } from '~/hotel/calls';
@@ -14,8 +13,7 @@ import { nextScreenWithPayment } from './next';
 import type { ScreenPath } from './screens';
 
 /**
- * Looks up the reservation and stores it in the session. A failure resets everything but what the guest
- * typed.
+ * Looks up the reservation and stores it in the session. A failure resets everything but the typed search.
  * @returns the next screen
  * @throws HotelError
  */
@@ -25,24 +23,24 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
   updateSession({ ...typed, lookupLanguage: currentLanguage() });
   if (display.use_facility_selector) updateSession({ facilityId: form.facilityId });
   try {
-    updateSession({ authToken: await hotel.ask(calls.checkinToken, asSearched(typed, config)) });
+    updateSession({ authToken: await hotel.ask(calls.checkinToken, searchCriteria(typed, config)) });
     updateSession({
       reservation: await hotel.ask(calls.checkinInfo, undefined),
-      visibilities: overlayVisibilities(DEFAULT_VISIBILITIES, visibility ?? {}),
+      visibilities: visibility ?? {},
     });
     if (codeUse(config) !== 'none') {
       updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
     }
     return await nextScreenWithPayment('/checkin/search', hotel, config);
   } catch (error) {
-    // After the end of the visit the session belongs to the next guest and must not be changed.
+    // After the end of the visit the session is the next guest's.
     if (faultOf(error).kind !== 'dropped') resetForSearch();
     throw error;
   }
 }
 
-/** What a reservation is looked up by. */
-export const asSearched = (
+/** The search as the hotel gets it. */
+export const searchCriteria = (
   { typedReservationName, typedPhoneNumber }: Pick<Session, 'typedReservationName' | 'typedPhoneNumber'>,
   { display }: Config,
 ) => ({
@@ -52,7 +50,7 @@ export const asSearched = (
 
 /**
  * Loads the facilities that the guest can choose.
- * @throws HotelError of kind `facilities` for every failure; `dropped` if the visit ended meanwhile
+ * @throws HotelError of kind `facilities`; `dropped` if the visit ended meanwhile
  */
 export async function loadFacilities(hotel: Hotel): Promise<readonly Facility[]> {
   try {

@@ -8,15 +8,14 @@ import { currentLanguage } from '~/i18n/texts';
 import { type Session, session } from '~/session/store';
 import { currentVisit } from '~/session/visit';
 
-/** How the member service identifies the guest. */
 export const memberKnownBy = (config: Config) => dialectOf(config).memberService.knownBy;
 
-/** Whether the member can be looked up now: a service outside the hotel's back end needs the number in the deep link. */
+/** True if the member can be looked up: an outside service needs the number in the deep link. */
 export const hasMemberService = (config: Config, { deepLink }: Session): boolean =>
   config.display.use_membership_info &&
   (memberKnownBy(config) === 'token' || !isBlank(deepLink?.membershipNumber ?? ''));
 
-/** Asks the member service for the guest's profile; empty where nobody is known. */
+/** Asks the member service for the profile; empty for an unknown guest. */
 export async function askMember(hotel: Hotel): Promise<MemberProfile> {
   const { memberService: service } = dialectOf(config());
   if (service.knownBy === 'token') return service.ask(hotel);

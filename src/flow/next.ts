@@ -11,12 +11,12 @@ import { takesCards } from './payment-screens';
 import type { Situation } from './screen-row';
 import { nextAfter, type ScreenPath } from './screens';
 
-/** The screen that follows another, given the current session. */
+/** The screen after another, by the current session. */
 export const nextScreen = (path: ScreenPath, config: Config): ScreenPath =>
   nextAfter(path, situationOf(session(), config));
 
 /**
- * The screen after another one. Loads what there is to pay where that is the QR code of an unpaid stay.
+ * The screen after another. Loads the payment first if that is the QR code of an unpaid stay.
  * @throws HotelError of kind `dropped` if the visit ended meanwhile
  */
 export async function nextScreenWithPayment(
@@ -30,11 +30,11 @@ export async function nextScreenWithPayment(
 }
 
 /**
- * Loads what there is to pay before the unsettled QR code is shown. A failure is only logged: the screen
- * loads it again when the guest wants to pay.
+ * Loads the payment before the unsettled QR code. A failure is only logged: the screen loads it again for a guest who
+ * pays.
  * @throws HotelError of kind `dropped` if the visit ended meanwhile
  */
-export async function fetchPrePayment(hotel: Hotel): Promise<void> {
+async function fetchPrePayment(hotel: Hotel): Promise<void> {
   try {
     adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined));
   } catch (error) {
@@ -43,16 +43,13 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
   }
 }
 
-/**
- * What there is to pay; asks the hotel where it is not known yet.
- * @throws HotelError
- */
-export async function whatToPay(hotel: Hotel, stay: AbortSignal): Promise<Payment | undefined> {
+/** The payment; asks the hotel if it is unknown. @throws HotelError */
+export async function loadPayment(hotel: Hotel, stay: AbortSignal): Promise<Payment | undefined> {
   if (!session().payment) adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined, stay));
   return session().payment;
 }
 
-/** Derives what the next screen depends on. */
+/** The facts that decide the next screen. */
 export const situationOf = (known: Session, config: Config): Situation => ({
   hasCompanions: known.reservation !== undefined && hasCompanions(known.reservation, config),
   hasPayment: isDue(known.payment),
@@ -61,7 +58,7 @@ export const situationOf = (known: Session, config: Config): Situation => ({
   code: codeSituation(known, config),
 });
 
-/** The values of the check-in code; before it is loaded, those of the reservation. */
+/** The values of the check-in code; before it is loaded, the reservation's. */
 export function codeSituation({ checkinCode, reservation }: Session, config: Config): CodeSituation {
   return {
     use: codeUse(config),

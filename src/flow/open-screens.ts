@@ -1,34 +1,28 @@
 import type { Config } from '~/config/schema';
 import { isScreenPath, SCREENS, type ScreenRowOfApp } from './screens';
 
-/**
- * True for a screen on which a journey can be ended before its time: on home none has begun, and the last screens and those
- * for errors lead home by their main button.
- */
+/** True for a screen on which a guest can end the journey early. Last screens and error screens lead home anyway. */
 export function canFinish(path: string): boolean {
   if (path === '/' || !isScreenPath(path)) return false;
   const { next }: ScreenRowOfApp = SCREENS[path];
   return next !== '/';
 }
 
-/** The screen at a path, if the settings make it available; undefined otherwise. */
+/** The screen at a path, if the settings allow it. */
 export function openScreen(path: string, config: Config): ScreenRowOfApp | undefined {
   if (!isScreenPath(path)) return undefined;
   const row: ScreenRowOfApp = SCREENS[path];
   return (row.isOpen?.(config) ?? true) ? row : undefined;
 }
 
-/** Where a fresh start leads. */
-export type FreshStart = {
-  /** The screen that opens. */
+type FreshStart = {
   readonly opens: string;
-  /** What an engineer who debugs is told of it. */
   readonly note?: string;
 };
 
 /**
- * Where a fresh start at a path leads. A reload loses what the guest typed, so only home opens; while an engineer debugs, also
- * the screens that need nothing of it.
+ * The screen after a fresh start. A reload loses every answer, so only home opens; for an engineer also screens
+ * without needs.
  */
 export function freshStart(path: string, config: Config, isDebugging: boolean): FreshStart {
   if (path === '/') return { opens: path };

@@ -15,8 +15,8 @@ import { session, updateSession } from '~/session/store';
 import { partyOf } from './party-size';
 
 /**
- * Loads and applies the facility's visibility levels, if the settings enable them. Unknown fields and invalid
- * levels are ignored.
+ * Loads and applies the facility's visibility levels, if the settings enable them. Unknown fields and invalid levels
+ * are ignored.
  * @throws HotelError: without its levels a form could ask for too little
  */
 export async function loadVisibilities(
@@ -31,19 +31,16 @@ export async function loadVisibilities(
   updateSession({ visibilities: overlayVisibilities(session().visibilities, levels) });
 }
 
-/** Input for preparing the forms. */
-export type PartySource = {
+type PartySource = {
   readonly hotel: Hotel;
   readonly config: Config;
-  /**
-   * Loads the member's profile; resolves to undefined if the service fails, takes too long or is not asked.
-   */
+  /** Loads the member's profile; undefined if the service fails, is slow or is not used. */
   readonly member: () => Promise<MemberProfile | undefined>;
 };
 
 /**
- * Prepares the forms for the reservation: visibility levels, one entry per guest, and the member's profile.
- * Nothing is stored if the guest leaves meanwhile.
+ * Prepares the forms: visibility levels, one entry per guest, the member's profile. Stores nothing if the guest
+ * leaves meanwhile.
  * @param stay aborts when the guest leaves the screen
  * @throws HotelError; of kind `dropped` if the guest left
  */
@@ -56,10 +53,7 @@ export async function prepareParty({ hotel, config, member }: PartySource, stay:
   openParty(reservation, config, known);
 }
 
-/**
- * Creates an entry for every guest of the party, unless there are any. The representative's form is filled in with what
- * the member service knows, else with what the guest searched by and what the hotel knows of the reservation.
- */
+/** Creates an entry for every guest of a new party, the representative's filled by the member service or the reservation. */
 export function openParty(reservation: Reservation, config: Config, member: MemberProfile | undefined): void {
   const { guests, visibilities } = session();
   if (guests.length > 0) return;
@@ -74,10 +68,7 @@ export function openParty(reservation: Reservation, config: Config, member: Memb
   updateSession({ guests: [normaliseGuest(known, rules), ...others] });
 }
 
-/**
- * What the reservation and the search for it tell of the representative, where the member service does not. A form without
- * the reading of the given name has that of the whole name in its place.
- */
+/** The representative's answers from the reservation and the search, as far as the member service has none. */
 function bookedBy(
   { reservationName }: Reservation,
   { display }: Config,
@@ -88,7 +79,7 @@ function bookedBy(
   const texts = [checkinCode?.kana_name ?? '', reservationName, typedReservationName].filter(Boolean);
   const { lastName, firstName, ...readings } = namesIn(texts);
   const isSearched = display.use_phone_number_in_search && !known.tel;
-  // A name and a reading each come from one hand: the member's given name does not belong to any other family name.
+  // Both parts of a name come from one source: a member's given name fits no other family name.
   return {
     tel: isSearched ? plainDigits(typedPhoneNumber) : '',
     ...(known.lastName || known.firstName ? {} : { lastName, firstName }),

@@ -11,21 +11,20 @@ import { anySignal } from '~/platform/any-signal';
 import { type Session, session, unansweredPayments, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
-/** Input of a payment. */
-export type Paying = {
+type PaymentInput = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;
-  /** The reservation's name, for the receipt if there is no other. */
+  /** The reservation's name, for a receipt without another. */
   readonly standardName: string;
 };
 
 /**
- * Pays: registers the e-mail address if there is one, then gets the shop key and the card token, then sends
- * the settlement. Card number and security code are removed from memory after the token and after every
- * failure. A settlement without an answer may have been booked, so it is never sent again.
+ * Pays: registers the mail address if there is one, gets shop key and card token, sends the settlement. Card number
+ * and security code leave memory after the token and after every failure. An unanswered settlement may be booked, so
+ * it is never sent again.
  * @throws HotelError
  */
-export async function pay({ hotel, provider, standardName }: Paying): Promise<void> {
+export async function pay({ hotel, provider, standardName }: PaymentInput): Promise<void> {
   const { payment } = session();
   if (!payment) throw new Error('The screen opened without its needs');
   if (payment.settlement !== 'open') return;
@@ -42,7 +41,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
       invoiceName: name,
     });
   } catch (error) {
-    // A visit that has ended meanwhile does not know either.
+    // The visit has ended, so the result is unknown.
     if (faultOf(error).kind === 'dropped') throw error;
     if (!isUnanswered(error)) {
       noteSettlementAnswered(payment);
@@ -55,7 +54,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
   updateSession({ payment: { ...payment, settlement: 'paid' } });
 }
 
-/** A separate function, so that nothing keeps the card in memory during the settlement. */
+/** A separate function: nothing holds the card in memory during the settlement. */
 async function tokenFor(requestId: string, hotel: Hotel, provider: CardProvider): Promise<string> {
   const visit = currentVisit();
   const { card, receipt } = session();
@@ -87,19 +86,13 @@ async function askShopId(hotel: Hotel, requestId: string): Promise<string> {
   }
 }
 
-/**
- * Removes the card number and security code from memory; expiry date and holder name are kept for another
- * attempt.
- */
+/** Removes card number and security code from memory; expiry date and holder stay for another attempt. */
 function forgetCardNumber(): void {
   const { card } = session();
   if (card) updateSession({ card: { ...card, number: '', securityCode: '' } });
 }
 
-/**
- * The name on the receipt: as the guest entered it, else the representative's if `receipt.prefill_with_representative_name`,
- * whether or not the guest opens the form for it. Empty where neither is known.
- */
+/** The guest's entry, or the representative's name if `receipt.prefill_with_representative_name`, or empty. */
 export function receiptNameOf(
   { receipt, guests }: Pick<Session, 'receipt' | 'guests'>,
   config: Config,
@@ -111,7 +104,7 @@ export function receiptNameOf(
 const representativeName = ([representative]: Session['guests'], between: string): string =>
   [representative?.lastName, representative?.firstName].filter(Boolean).join(between);
 
-/** The name on the receipt as it is sent: the guest's own words as they stand, names that are known as the hotel stores them. */
+/** The name as it is sent: the guest's words unchanged, known names in the hotel's width. */
 function invoiceName(standardName: string): string {
   const { receipt, guests } = session();
   const { receipt: setting, converter } = config();
@@ -123,30 +116,30 @@ function invoiceName(standardName: string): string {
     : nameToSend(representative, isFullWidth);
 }
 
-/** Adopts what the hotel says there is to pay. */
+/** Adopts the hotel's answer about the payment. */
 export function adoptPayment(payment: Payment | undefined): void {
   const hasNoAnswer = payment !== undefined && unansweredPayments.getState().has(payment.requestId);
   updateSession({ payment, isPaymentUnanswered: session().isPaymentUnanswered || hasNoAnswer });
 }
 
-/** A settlement is about to be sent: without an answer, nobody knows whether it was booked. */
+/** Call before a settlement is sent: without an answer it may be booked. */
 export function noteSettlementSent({ requestId }: Payment): void {
   unansweredPayments.setState((ids) => new Set([...ids, requestId]), true);
 }
 
-/** The hotel has answered the settlement, whatever the answer. */
+/** Call after any answer to the settlement. */
 export function noteSettlementAnswered({ requestId }: Payment): void {
   unansweredPayments.setState((ids) => new Set([...ids].filter((id) => id !== requestId)), true);
 }
 
-/** Longest time a guest who has paid waits for the new code, in ms. */
+/** Longest wait for the new code after a payment, in ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reloads the check-in code after a payment, so that the QR code includes the payment; tries twice. A guest
- * who has paid continues in any case, with the previous code.
+ * Reloads the check-in code after a payment, so that the QR code includes it; tries twice. After a failure the guest
+ * goes on with the old code.
  * @param stay aborts when the guest leaves the screen
- * @param patience aborts when the guest has waited long enough
+ * @param patience aborts at the end of the wait
  * @throws HotelError of kind `dropped` if the guest left meanwhile
  */
 export async function rereadCode(

@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
 import type { Need, ScreenRow } from './screen-row';
 
-/** Whether guests can pay by card at this tablet; without the provider's script every card would fail after it was typed. */
+/** True if guests can pay by card here. Without the provider's script every card would fail. */
 export const takesCards = ({ card }: Config): boolean => card.script_url !== '';
 
 type PaymentRow = Pick<ScreenRow, 'title' | 'name' | 'needs' | 'back' | 'holdsCard' | 'commits'>;
@@ -51,13 +51,10 @@ const PAYMENT_SCREENS = rows({
   },
 });
 
-/** A payment screen; check-in and check-out have the same ones. */
+/** A payment screen of either journey. */
 export type PaymentScreen = keyof typeof PAYMENT_SCREENS;
 
-/**
- * Creates the row of a payment screen.
- * @param also what must be known in this journey in addition
- */
+/** Creates the row of a payment screen. @param also further needs in this journey */
 export const payment = <const Next extends string>(
   screen: PaymentScreen,
   code: ScreenRow['code'],

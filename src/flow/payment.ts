@@ -1,14 +1,11 @@
 import type { PaymentScreen } from './payment-screens';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
-/** A journey in which a guest can pay. */
-export type PayingJourney = 'checkin' | 'checkout';
+type PayingJourney = 'checkin' | 'checkout';
 
-/** The path of a payment screen in a journey. */
 export const paymentPath = (journey: PayingJourney, screen: PaymentScreen): ScreenPath =>
   `/${journey}/${screen}`;
 
-/** The journey of a payment screen. */
 export const payingJourneyOf = (path: string): PayingJourney =>
   path.startsWith('/checkout/') ? 'checkout' : 'checkin';
 

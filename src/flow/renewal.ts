@@ -7,20 +7,19 @@ import type { RequestContext } from '~/hotel/create-hotel';
 import type { Call, Hotel } from '~/hotel/hotel';
 import { type Session, session, updateSession } from '~/session/store';
 import { SETTLED } from './checkout-lookup';
-import { asSearched } from './lookup';
+import { searchCriteria } from './lookup';
 import { sendPassport, sendSignature } from './submit';
 
-/** Makes a client for the hotel's API that sends this in place of what the session knows. */
+/** Makes a client that sends this in place of the session's values. */
 type HotelWith = (own: Partial<Pick<RequestContext, 'authToken' | 'language'>>) => Hotel;
 
 /**
- * A client that survives the end of the guest's token. When the hotel no longer takes the token, the client looks the same reservation up
- * again, once for a call, and makes the call with the new token. Such a call was refused, so it is not made a second time.
- * `ask` throws a fault of the kind `session-ended` where that leads to another reservation or to none.
+ * A client that survives the end of the guest's token: after a refusal it looks the same reservation up once and
+ * repeats the refused call. `ask` throws `session-ended` if it finds another reservation or none.
  */
 export function renewing(hotelWith: HotelWith, config: () => Config): Hotel {
   const hotel = hotelWith({});
-  /** The look-up that is under way: calls that were refused with one token share it. */
+  /** Calls that were refused with one token share a look-up. */
   let renewal: { readonly token: string | undefined; readonly isSame: Promise<boolean> } | undefined;
   const renew = async (token: string | undefined): Promise<boolean> => {
     if (session().authToken !== token) return true;
@@ -52,14 +51,14 @@ export function renewing(hotelWith: HotelWith, config: () => Config): Hotel {
   };
 }
 
-/** True if there is something that a new look-up has to find again. */
+/** True if a new look-up has something to find again. */
 const hasFound = ({ reservation, checkout }: Session): boolean =>
   checkout ? checkout.requestId !== undefined || checkout.rooms.length > 0 : reservation !== undefined;
 
 const ended = ({ name }: Pick<Call<never, unknown>, 'name'>): HotelError =>
   new HotelError({ kind: 'session-ended' }, name, UNAUTHORISED);
 
-/** What a call failed with whose token could not be renewed. Whatever became of the look-up, the call itself was refused. */
+/** The failure of a call without a new token. The call itself was refused in any case. */
 function failureOf(call: Pick<Call<never, unknown>, 'name'>, error: unknown): unknown {
   if (!(error instanceof HotelError) || error.fault.kind === 'dropped') return error;
   const mayWorkLater = isUnanswered(error) || error.neverSent;
@@ -67,8 +66,8 @@ function failureOf(call: Pick<Call<never, unknown>, 'name'>, error: unknown): un
 }
 
 /**
- * Looks up again as the guest has searched, and takes the new token if the hotel finds the same as before.
- * @returns whether it does
+ * Repeats the guest's search, and takes the new token if the hotel finds the same.
+ * @returns true if it does
  * @throws HotelError
  */
 async function renewToken(hotelWith: HotelWith, config: Config): Promise<boolean> {
@@ -77,7 +76,7 @@ async function renewToken(hotelWith: HotelWith, config: Config): Promise<boolean
   const stranger = hotelWith(inLanguage);
   const authToken = await stranger.ask(
     checkout ? calls.checkoutToken : calls.checkinToken,
-    asSearched(session(), config),
+    searchCriteria(session(), config),
   );
   const hotel = hotelWith({ ...inLanguage, authToken });
   const isSame = checkout ? await findsStay(hotel) : await findsReservation(hotel);
@@ -87,7 +86,7 @@ async function renewToken(hotelWith: HotelWith, config: Config): Promise<boolean
   return true;
 }
 
-/** True if the hotel finds the reservation of the session, and what is still to be paid for it. */
+/** True if the hotel finds the session's reservation and the same unpaid amount. */
 async function findsReservation(hotel: Hotel): Promise<boolean> {
   const found = await hotel.ask(calls.checkinInfo, undefined);
   const { reservation, payment } = session();
@@ -97,7 +96,7 @@ async function findsReservation(hotel: Hotel): Promise<boolean> {
   return due.requestId === payment.requestId && due.amount === payment.amount;
 }
 
-/** True if the hotel finds the stay of the session: its request, or the same rooms where it is paid. */
+/** True if the hotel finds the session's stay: its request, or the same rooms of a paid one. */
 async function findsStay(hotel: Hotel): Promise<boolean> {
   const { request_id, status, room_num } = await hotel.ask(calls.checkoutInfo, undefined);
   const { checkout, payment } = session();
@@ -107,10 +106,7 @@ async function findsStay(hotel: Hotel): Promise<boolean> {
   return isPaid && checkout.rooms.length > 0 && checkout.rooms.every((room) => room_num.includes(room));
 }
 
-/**
- * Sends signature and passport again: the hotel may have kept them with the former token. A check-in that got no answer may be done:
- * they then wait for the next one that is sent.
- */
+/** Sends signature and passport again, which may belong to the old token. After an unanswered check-in they wait. */
 async function sendUploadsAgain(hotel: Hotel): Promise<void> {
   const { delivered, isCheckinUnanswered } = session();
   if (delivered.checkin) return;

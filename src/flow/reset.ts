@@ -10,8 +10,8 @@ export const IDLE_ASKED = 'idle-asked';
 export const announceReset = (endsBy: ResetReason): void => updateSession({ endsBy });
 
 /**
- * Why the last visit ended, when a visit ends on a screen. On home there was none, unless a reason was announced.
- * @param before why the visit before that ended
+ * Why a visit ended on a screen. On home there was none, unless a reason was announced.
+ * @param before the reason before that
  */
 export function resetReason(
   path: string,

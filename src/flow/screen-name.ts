@@ -1,13 +1,12 @@
 import type { ScreenName } from './screen-row';
 import { SCREENS, type ScreenPath } from './screens';
 
-/** The names of both journeys. */
 export const JOURNEYS = {
   checkin: { ja: 'チェックイン', en: 'Check-in' },
   checkout: { ja: 'チェックアウト', en: 'Check-out' },
 } satisfies Readonly<Record<string, ScreenName>>;
 
-/** The full name of a screen, with its journey: `チェックイン：予約検索`, `Check-in: search`. */
+/** The full name of a screen: `チェックイン：予約検索`, `Check-in: search`. */
 export function screenName(path: ScreenPath): ScreenName {
   const { name } = SCREENS[path];
   const [, part = ''] = path.split('/');

@@ -3,10 +3,10 @@ import type { PartyForm } from '~/fields/party';
 import type { TextKey } from '~/i18n/keys';
 import type { CodeSituation } from './checkin-code';
 
-/** What the back button does: it is hidden, goes straight back, or asks for confirmation first. */
+/** The back button is hidden, goes straight back, or asks first. */
 export type Back = 'none' | 'straight' | 'confirm';
 
-/** What must be known before a screen can open, because the screen shows it or depends on it. */
+/** Data that a screen needs before it can open. */
 export type Need =
   | 'reservation'
   /** The forms have an entry for every guest of the party. */
@@ -16,7 +16,7 @@ export type Need =
   | 'signature'
   | 'checked-in'
   | 'checkin-code'
-  /** Checked in now, or found to be so by the check-in code. */
+  /** Checked in now or before, by the check-in code. */
   | 'arrived'
   | 'queue'
   | 'called'
@@ -28,7 +28,7 @@ export type Need =
   | 'payment-unanswered'
   | 'card'
   | 'paid'
-  /** The mail address typed for the receipt is none, or was not confirmed: it is corrected before the payment. */
+  /** The receipt's mail address is invalid or unconfirmed: it is corrected before the payment. */
   | 'receipt-mail-wrong';
 
 /** The steps of the progress indicator. */
@@ -47,51 +47,41 @@ export type Step =
 /** A name in the languages of the staff. */
 export type ScreenName = { readonly ja: string; readonly en: string };
 
-/** What the next screen depends on. */
+/** The facts that decide the next screen. */
 export type Situation = {
-  /** The representative is not alone. */
   readonly hasCompanions: boolean;
-  /** There is something to pay, and it is not paid yet. */
+  /** An amount above zero is unpaid. */
   readonly hasPayment: boolean;
-  /** So is it, and this tablet takes no cards. */
+  /** It is unpaid, and this tablet takes no cards. */
   readonly paysAtDesk: boolean;
-  /** Everything is paid, on this tablet or before. */
+  /** Everything is paid, here or before. */
   readonly isPaid: boolean;
   readonly code: CodeSituation;
 };
 
 /** One screen in the table of both journeys. @template Path the paths of all screens */
 export type ScreenRow<Path extends string = string> = {
-  /** The screen's title, one or two lines. */
+  /** One or two lines. */
   readonly title: TextKey;
   readonly back: Back;
-  /** The name without the journey's: page views count the Japanese one, and the staff read both. */
+  /** The name without its journey. Page views count the Japanese one; staff read both. */
   readonly name: ScreenName;
   /**
-   * What a guest reads out to the staff: A is check-in, B is check-out, X an error; home needs none. Hotels have it on paper,
-   * so it stays with its screen, and a new screen gets the next number.
+   * The code that a guest reads out to staff. Hotels have it on paper: it never changes, and a new screen gets the
+   * next one.
    */
   readonly code: `${'A' | 'B' | 'X'}${number}` | undefined;
   readonly needs: readonly Need[];
-  /** The next screen when the guest continues. */
   readonly next: Path | ((situation: Situation) => Path);
-  /** The screen's step in the progress indicator; left out before and after a journey. */
+  /** The step of the progress indicator; absent before and after a journey. */
   readonly step?: Step;
-  /**
-   * The screen ends by itself: a finished screen returns to home, and the queue has its own time limit. The
-   * guest is not asked whether to continue.
-   */
+  /** The screen ends by itself, so no idle dialog asks: a finished screen returns home, and the queue has its own limit. */
   readonly endsItself?: true;
-  /**
-   * The main button pays, checks in or checks out: it ignores taps while the screen has just come into view.
-   */
+  /** The main button pays, checks in or checks out, so it ignores early taps. */
   readonly commits?: true;
-  /** A card can be in memory while the screen is shown. */
   readonly holdsCard?: true;
-  /** The form of the party that is filled in on this screen. */
   readonly form?: PartyForm;
-  /** The top bar shows the logo. */
   readonly logo?: true;
-  /** Whether the hotel has this screen; otherwise its path behaves as unknown. */
+  /** False if the hotel lacks this screen; its path is then unknown. */
   readonly isOpen?: (config: Config) => boolean;
 };

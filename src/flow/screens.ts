@@ -15,17 +15,13 @@ function paysAtCheckin({ display }: Config): boolean {
 }
 
 const cardsAtCheckin = (config: Config): boolean => paysAtCheckin(config) && takesCards(config);
-/** What is known before anything is paid at check-out. */
 const TO_PAY: readonly Need[] = ['rooms', 'terms'];
 const cardsAtCheckout = (config: Config): boolean => checksOut(config) && takesCards(config);
 
-/** What home and the error screens, which have its title, have in common. */
+/** Common to home and the error screens, which have its title. */
 const OUTSIDE = { title: 'views.home_view.title', back: 'none', needs: [], logo: true } as const;
 
-/**
- * All screens by path, both journeys in the guest's order; `next` is the screen that follows. The steps of
- * the progress indicator are in the order of the rows.
- */
+/** All screens by path, in the guest's order, which is also the order of the steps. */
 export const SCREENS = rows({
   '/': { ...OUTSIDE, name: { ja: 'トップ', en: 'Home' }, code: undefined, next: '/checkin/search' },
   '/404': { ...OUTSIDE, name: { ja: 'ページが見つからない', en: 'No such page' }, code: 'X1', next: '/' },
@@ -211,16 +207,14 @@ export const SCREENS = rows({
   },
 });
 
-/** The path of a screen. */
 export type ScreenPath = keyof typeof SCREENS;
 
-/** A row whose `next` is a screen of the app. */
 export type ScreenRowOfApp = ScreenRow<ScreenPath>;
 
-/** True for the path of a screen, even if the hotel does not have it. */
+/** True for the path of a screen, even a closed one. */
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
 
-/** The screen that follows another in a situation. */
+/** The screen after another in a situation. */
 export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
   const { next }: ScreenRowOfApp = SCREENS[path];
   return typeof next === 'string' ? next : next(situation);

@@ -1,6 +1,7 @@
 import type { Config } from '~/config/schema';
-import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
-import type { Visibilities } from '~/domain/visibility';
+import { JAPAN } from '~/domain/field-row';
+import { FIELD_ROWS, type Guest, JAPAN_TITLE } from '~/domain/guest';
+import { levelOf, type Visibilities } from '~/domain/visibility';
 import { HotelError, isUnanswered } from '~/errors/fault';
 import { reservationNameToSend, reservationReadingToSend } from '~/fields/form';
 import { partyToSend, unfinishedForm } from '~/fields/party';
@@ -14,23 +15,23 @@ import { formScreen } from './guards';
 import { nextScreenWithPayment } from './next';
 import type { ScreenPath } from './screens';
 
-/** True if the representative's passport must be sent to the hotel. */
-export function passportIsSent(guest: Guest, { representative }: Visibilities): boolean {
+/** True if the representative's passport must be sent. */
+export function passportIsSent(guest: Guest, visibilities: Visibilities): boolean {
   if (!guest.overseasFlug) return false;
-  return representative.passport === 2 || (representative.passport === 1 && guest.passport !== '');
+  const level = levelOf(FIELD_ROWS.passport, 'representative', visibilities);
+  return level === 2 || (level === 1 && guest.passport !== '');
 }
 
-/** Input of a check-in. */
-export type Submission = {
+type Submission = {
   readonly hotel: Hotel;
   readonly config: Config;
-  /** Loads the Japanese country names by country code; only called if the representative lives overseas. */
+  /** Loads the Japanese country names by code, for a representative from overseas. */
   readonly countryTitles: () => Promise<ReadonlyMap<string, string>>;
 };
 
 /**
- * Checks the party in. All answers are validated again before anything is sent.
- * @returns the screen after the check-in, or the form that is incomplete
+ * Checks the party in. All answers are validated again first.
+ * @returns the screen after the check-in, or the incomplete form
  * @throws HotelError
  */
 export async function checkIn(submission: Submission): Promise<ScreenPath> {
@@ -42,8 +43,8 @@ export async function checkIn(submission: Submission): Promise<ScreenPath> {
 }
 
 /**
- * Sends the check-in: the signature, the passport if needed, then the check-in itself. What the hotel has
- * confirmed is stored, so that another attempt after a failure only sends the rest.
+ * Sends the signature, the passport if needed, then the check-in. Confirmed parts are stored, so that another attempt
+ * sends only the rest.
  * @throws HotelError
  */
 export async function submitCheckin({ hotel, config, countryTitles }: Submission): Promise<void> {
@@ -52,7 +53,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   if (!signature || !representative || !reservation) throw new Error('The screen opened without its needs');
 
   const countryTitle = await titlesFor(representative, countryTitles);
-  // Before anything is sent: a hotel may refuse what belongs to a check-in that it has done.
+  // First of all: a hotel may refuse uploads for a finished check-in.
   if (session().isCheckinUnanswered && (await isCheckinDone(hotel))) return markDelivered({ checkin: true });
   if (session().delivered.signature !== signature) await sendSignature(hotel, signature);
   if (
@@ -71,7 +72,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   try {
     await hotel.ask(calls.executeCheckin, { guestInfo: list });
   } catch (error) {
-    // It is unknown whether an unanswered check-in succeeded: ask the hotel before allowing another one.
+    // An unanswered check-in may have succeeded: the hotel is asked before another one.
     if (!isUnanswered(error) || codeUse(config) === 'none') throw error;
     updateSession({ isCheckinUnanswered: true });
     if (!(await isCheckinDone(hotel))) throw error;
@@ -91,7 +92,6 @@ export async function sendPassport(hotel: Hotel, image: string): Promise<void> {
   markDelivered({ passport: image });
 }
 
-/** The list of countries is only loaded if the representative lives overseas. */
 async function titlesFor(
   { overseasFlug }: Guest,
   countryTitles: Submission['countryTitles'],
@@ -108,32 +108,27 @@ async function isCheckinDone(hotel: Hotel): Promise<boolean> {
   return isCheckedIn(code);
 }
 
-/**
- * Loads what follows a successful check-in: the check-in code if the settings need it, and what there is to
- * pay.
- * @returns the next screen
- * @throws HotelError
- */
+/** Loads the check-in code if the settings need it, and the payment. @returns the next screen @throws HotelError */
 export async function readOutcome({
   hotel,
   config,
 }: Pick<Submission, 'hotel' | 'config'>): Promise<ScreenPath> {
   if (codeUse(config) !== 'none') {
-    // The code of the look-up says that the guest is not checked in.
+    // The look-up's code says that the guest is not checked in.
     updateSession({ checkinCode: undefined });
     updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
   }
   return nextScreenWithPayment('/checkin/confirm-checkin', hotel, config);
 }
 
-/** True once the hotel has confirmed the check-in, whatever has failed since. */
+/** True once the hotel has confirmed the check-in, in spite of later failures. */
 export const isCheckinDelivered = (): boolean => session().delivered.checkin;
 
 const markDelivered = (delivered: Partial<Delivered>): void =>
   updateSession({ delivered: { ...session().delivered, ...delivered } });
 
 /**
- * Sends the check-out with the invoice name and the rooms. Does nothing if the guest is already checked out.
+ * Sends the check-out with the invoice name and the rooms. Does nothing after a confirmed one.
  * @throws HotelError; the guest can try again
  */
 export async function executeCheckout(hotel: Hotel, { converter }: Config): Promise<void> {

@@ -8,7 +8,7 @@ import { onceMore } from '~/platform/once-more';
 import { updateCheckout } from '~/session/store';
 import { adoptPayment } from './pay';
 
-/** The guest's place in the queue; 0 if the hotel does not send a value. */
+/** The place in the queue; 0 if the hotel sends no value. */
 export type QueuePlace = {
   /** Number of parties ahead. */
   readonly ahead: number;
@@ -16,18 +16,15 @@ export type QueuePlace = {
   readonly minutes: number;
 };
 
-/** What the queue says: that it is the guest's turn, or their place in it. */
-export type QueueAnswer =
-  | { readonly isCalled: true }
-  | { readonly isCalled: false; readonly place: QueuePlace };
+/** The queue's answer: the guest's turn, or the place. */
+type QueueAnswer = { readonly isCalled: true } | { readonly isCalled: false; readonly place: QueuePlace };
 
 /** Options of a look at the queue. Times in ms. Tests can replace the clock. */
 export type LookOptions = {
   readonly hotel: Hotel;
   readonly requestId: string;
-  /** From one look to the next. */
   readonly intervalMs: number;
-  /** When the guest began to wait, by the same clock. */
+  /** Start of the wait, by the same clock. */
   readonly since: number;
   readonly standardTimeoutMs: number;
   /** Aborts when the guest leaves: the answer is dropped. */
@@ -39,18 +36,15 @@ const WAITING: ReadonlySet<number> = new Set([1, 2, 3]);
 const READY = 4;
 const MINUTE_MS = 60_000;
 
-/**
- * True for a failure that says nothing of the queue: no answer in time, or one of a machine in between. What the network has lost
- * was asked once more already.
- */
+/** True for a failure that says nothing about the queue. A call that the network lost was already repeated. */
 const saysNothing = (error: unknown): boolean =>
   faultOf(error).kind !== 'network' &&
   (isUnanswered(error) || (error instanceof HotelError && error.neverSent));
 
 /**
- * Looks at the queue; once more at the next interval where the answer was lost: the guest keeps the place. The time limit is checked after the answer, so that a tablet that slept past the limit still
- * learns that the guest was called.
- * @throws HotelError; after the time limit with the hotel's own message, if there is one
+ * Looks at the queue. After a lost answer the next interval looks again, and the guest keeps the place. The limit is
+ * checked after the answer: a tablet that slept past it still learns of the guest's turn.
+ * @throws HotelError; after the limit with the hotel's own message, if any
  */
 export async function lookAtQueue({
   hotel,

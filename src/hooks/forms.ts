@@ -6,7 +6,7 @@ import { entryName } from '~/platform/history-entry';
 import { showFirstError } from '~/ui/show-first-error';
 
 /**
- * The resolver of every form: checks all fields by the rules in `fields/`, and hands the answers on as they are sent.
+ * The resolver of every form: checks all fields by the rules in `fields/` and hands on normalised answers.
  * @example useForm({ resolver: rulesResolver((typed) => checkRows(ROWS, typed)) })
  */
 export const rulesResolver =
@@ -19,7 +19,7 @@ export const rulesResolver =
     return { values: {}, errors };
   };
 
-/** Saves a form at every change, so that nothing is lost however the guest leaves the screen. */
+/** Saves a form at every change: no way off the screen loses an answer. */
 export function useSaved<V extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<V>, 'subscribe'>,
   save: (values: V) => void,
@@ -31,7 +31,7 @@ export function useSaved<V extends FieldValues>(
   );
 }
 
-/** Shows what is missing when the guest was redirected to an incomplete form. */
+/** Shows missing answers to a guest who was redirected to an incomplete form. */
 export function useUnfinished<V extends FieldValues>({
   handleSubmit,
 }: Pick<UseFormReturn<V>, 'handleSubmit'>): void {

@@ -1,26 +1,35 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Config, LocalisedText } from '~/config/schema';
-import { type Settings, settings, settingsStore } from '~/config/settings';
+import { offeredLanguages, type Settings, settings, settingsStore } from '~/config/settings';
+import { type Language, nameOfLanguage } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 
-/** Reads a part of the settings and renders again when that part changes. */
+/** Reads a part of the settings and renders again when it changes. */
 export const useSettings = <T>(select: (settings: Settings) => T): T =>
   useStore(settingsStore, (known) => select(settings(known)));
 
 /** The current config; renders again when new settings are applied. */
 export const useConfig = (): Config => useSettings(({ config }) => config);
 
-/** Whether the settings let guests choose the language. */
-export function useOffersLanguages(): boolean {
-  const { auto_language_select, supported } = useConfig().language;
-  return auto_language_select === 'browser' && supported.length > 1;
+/** A language that guests can choose, with its own name. */
+type LanguageChoice = { readonly tag: Language; readonly name: string };
+
+/** The languages that guests can choose; none if the settings choose. */
+export function useLanguageChoices(): readonly LanguageChoice[] {
+  const known = useSettings((all) => all);
+  return useMemo(() => {
+    if (known.config.language.auto_language_select !== 'browser') return [];
+    const choices = offeredLanguages(known).map((tag) => ({
+      tag,
+      name: nameOfLanguage(tag, known.overlays) ?? tag,
+    }));
+    return choices.length > 1 ? choices : [];
+  }, [known]);
 }
 
-/**
- * Returns a function that picks the current language of a text in the settings; empty if it has none for it, or one of which
- * nothing can be read.
- */
+/** A function that picks the current language of a text in the settings; empty without a visible text. */
 export function useLocalised(): (text: LocalisedText) => string {
   const { language } = useTranslation().i18n;
   return (text) => {

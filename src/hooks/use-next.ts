@@ -4,10 +4,7 @@ import { nextScreen } from '~/flow/next';
 import { useConfig } from './use-config';
 import { useScreenPath } from './use-screen-path';
 
-/**
- * Returns a function that navigates to the screen after the one in which it is called, according to the table of screens.
- * @param how `replace` removes this screen from the history, so that the guest cannot go back to it
- */
+/** A function that navigates to the next screen. @param how `replace` removes this screen from the history */
 export function useNext(how: 'push' | 'replace' = 'push'): () => Promise<void> {
   const path = useScreenPath();
   const navigate = useNavigate();

@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { qrModules } from '~/domain/qr';
 import { countError } from '~/errors/fault';
 
-/** Normal size of a code, as required by the hotel, in CSS px. */
+/** The hotels' normal size, in CSS px. */
 const STANDARD_PX = 250;
-/** Minimum size of a module, in CSS px: smaller ones cannot be scanned reliably from a screen. */
+/** Smaller modules cannot be scanned reliably from a screen, in CSS px. */
 const SMALLEST_MODULE_PX = 6;
 
-/** How much of the screen a code may take: the rest is for what stands around it. */
+/** Largest part of the screen for a code. */
 const PART_OF_WIDTH = 0.8;
 const PART_OF_HEIGHT = 0.6;
 
@@ -20,9 +20,9 @@ const room = (): number =>
   Math.floor(Math.min(window.innerWidth * PART_OF_WIDTH, window.innerHeight * PART_OF_HEIGHT));
 
 /**
- * The size at which phones and desk scanners can read the code of a text, in CSS px. Long contents are drawn larger than
- * normal, as far as the screen allows; staff hear of those that no size makes readable, from the heartbeat.
- * @returns undefined if no code that can be read from this screen holds the text
+ * A readable size for the code of a text, in CSS px; long texts get larger codes. The heartbeat tells staff about
+ * unreadable ones.
+ * @returns undefined if no readable code fits the screen
  */
 export function useQrSize(text: string): number | undefined {
   const most = useSyncExternalStore(onResize, room);

@@ -6,10 +6,7 @@ import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { useIsLeaving } from './use-task';
 
-/**
- * Returns a function that tells the guest about an error, by the error dialog or another screen; not while another screen is
- * loading. `done` stands above the error: what the hotel has done all the same.
- */
+/** A function that shows an error, unless another screen is loading. `done` is the hotel's confirmed act, shown above it. */
 export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();
   const isLeaving = useIsLeaving();
@@ -37,7 +34,7 @@ export function useReport(): (error: unknown, done?: TextKey) => void {
   );
 }
 
-/** Returns a function that tells the guest that something could not be loaded and that they can try again. */
+/** A function that says that something could not be loaded and can be tried again. */
 export function useSayNotLoaded(): () => void {
   const { t } = useTranslation();
   return () => updateSession({ errorDialog: { title: undefined, text: t('app.not_loaded') } });

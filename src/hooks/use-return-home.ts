@@ -5,16 +5,13 @@ import { announceReset } from '~/flow/reset';
 import { useConfig } from './use-config';
 import { useUntouched } from './use-untouched';
 
-/**
- * Navigates home when the last screen of a journey has been untouched for `kiosk.completion_return_s` seconds.
- * @returns the seconds left
- */
+/** Navigates home after `kiosk.completion_return_s` seconds without a touch. @returns the seconds left */
 export function useReturnHome(): number {
   const navigate = useNavigate();
   const [seconds] = useState(useConfig().kiosk.completion_return_s);
   const [left, setLeft] = useState(seconds);
   const leftMs = useUntouched(seconds * 1000, () => void navigate({ to: '/', search: true }));
-  // The journey is finished: from this screen the guest can only go home.
+  // The journey is finished: this screen only leads home.
   useEffect(() => announceReset('finished'), []);
   useEffect(() => {
     const show = () => setLeft(Math.ceil(leftMs() / 1000));

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
 import { serverStore } from '~/hotel/outside/server-looks';
 
-/** Whether the tablet's server answers, as far as home has looked. */
+/** True if the tablet's server answers; home watches it. */
 export const useServerAnswers = (): boolean => useStore(serverStore, ({ answers }) => answers);

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { updateSession } from '~/session/store';
 import { currentStay, currentVisit, isCurrent } from '~/session/visit';
 
-/** Runs a task of the screen, one run at a time. A second tap is ignored even before the button is disabled. */
+/** Runs a task of the screen, one at a time. A second tap is ignored before the button is off. */
 export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly isPending: boolean } {
   const isLeaving = useIsLeaving();
   const [isPending, setPending] = useState(false);
@@ -11,7 +11,7 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
     createTaskRunner({
       isLeaving,
       onRunning: (isRunning) => {
-        // Work that is done at once leads on before the screen has been drawn as waiting.
+        // Quick work leads on before the screen is drawn as waiting.
         if (isRunning) startTransition(() => setPending(true));
         else setPending(false);
       },
@@ -20,7 +20,7 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
   return { run: () => runTask(task), isPending };
 }
 
-/** Returns a function that is true while another screen is loading: the one shown starts no tasks and reports no errors any more. */
+/** A function that is true while another screen loads: the old one starts no task and reports no error. */
 export function useIsLeaving(): () => boolean {
   const router = useRouter();
   return useCallback(() => {
@@ -29,21 +29,17 @@ export function useIsLeaving(): () => boolean {
   }, [router]);
 }
 
-/** Work started by a tap. */
-export type Task<T> = {
+type Task<T> = {
   /** @param stay aborts when the guest leaves the screen: nothing may be written to the session after that */
   readonly work: (stay: AbortSignal) => Promise<T>;
   /** Called with the result, usually to open the next screen; a returned promise is awaited. */
   readonly onDone: (result: T) => unknown;
   readonly onFailure: (error: unknown) => void;
-  /** The task changes the hotel's records: the guest cannot leave the screen until it has ended and the next one is shown. */
+  /** The task changes the hotel's records: the guest cannot leave until the next screen is shown. */
   readonly blocksNavigation?: boolean;
 };
 
-/**
- * Creates a runner for the tasks of one button, one at a time. Taps are ignored until the previous task has ended and the next
- * screen is shown, and while the screen is being left.
- */
+/** Creates a runner for one button's tasks. Taps are ignored until the task has ended and the next screen is shown. */
 export function createTaskRunner({
   isLeaving,
   onRunning,
@@ -63,7 +59,7 @@ export function createTaskRunner({
   };
 }
 
-/** Runs a task for the current screen; its outcome is ignored once the guest has left. */
+/** The outcome is ignored once the guest has left. */
 async function runTask<T>(
   { work, onDone, onFailure, blocksNavigation = false }: Task<T>,
   onEnd: () => void,
@@ -76,7 +72,7 @@ async function runTask<T>(
     if (!signal.aborted) await onDone(result);
     onEnd();
   } catch (error) {
-    // Before a dialog tells of it: closing that gives the focus back to the button, which has to be enabled by then.
+    // The button must be on before a dialog closes and returns the focus to it.
     onEnd();
     if (!signal.aborted) onFailure(error);
   } finally {

@@ -2,7 +2,7 @@ import { type Typing, typingOn } from '~/device/typing';
 import { useConfig } from './use-config';
 import { useSession } from './use-session';
 
-/** With what guests type on this tablet. */
+/** The guests' keyboard on this tablet. */
 export const useTyping = (): Typing =>
   typingOn(
     useConfig().kiosk,

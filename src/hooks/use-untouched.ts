@@ -3,7 +3,7 @@ import { useIdleTimer } from 'react-idle-timer';
 import { passedMs } from '~/clock/passed';
 import { onActivity, swallow } from '~/device/activity';
 
-/** The page's timers as they are when one is set: the library keeps those of the moment in which it was loaded. */
+/** The page's current timers: the library keeps the ones of its load time. */
 const TIMERS = {
   setTimeout: (work: () => void, ms: number) => window.setTimeout(work, ms),
   clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -12,12 +12,11 @@ const TIMERS = {
 };
 
 /**
- * Calls `onUntouched` each time the tablet has been untouched for `ms`, with how long that was and whether anybody had been
- * there since the watch began, whatever its clock is set to. Timers stand still on a tablet that sleeps: the time is over as soon
- * as it wakes; should the touch that wakes it come first, that touch does nothing else.
- * @param isOn when it becomes true, the watch begins anew
- * @param restarts whether the time begins anew with each touch; else it ends once, whatever is touched
- * @returns how much time is left, in ms
+ * Calls `onUntouched` after `ms` without a touch, with the elapsed ms and whether a touch came since the start. A
+ * sleeping tablet counts on; the touch that wakes it does nothing else.
+ * @param isOn starts the watch anew when it becomes true
+ * @param restarts each touch starts the time again; otherwise it ends once
+ * @returns gives the time left, in ms
  */
 export function useUntouched(
   ms: number,
@@ -32,7 +31,7 @@ export function useUntouched(
     watch.current.isOver = true;
     if (!isOver) onUntouched(passedMs() - since, wasTouched);
   };
-  // The library's own events miss text that comes without keys.
+  // The library's events miss text without keys.
   const { activate } = useIdleTimer({
     timeout: ms,
     disabled: !isOn,

@@ -19,9 +19,9 @@ import {
   yen,
 } from './wire';
 
-/** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
+/** Schemas of the hotel's answers, which convert them to the app's types. */
 
-/** The token for the calls about one reservation or stay, which is sent in a header. */
+/** The token for calls about one reservation or stay; sent in a header. */
 export const authorization = z.pipe(
   z.object({
     authorization: z.string().check(z.maxLength(LONGEST_HEADER_TEXT), z.trim(), z.regex(HEADER_TEXT)),
@@ -39,17 +39,16 @@ const date = z.pipe(
   }),
 );
 
-/** Those of several texts of which something can be read. */
+/** The texts that are not blank. */
 const readable = (most: number) =>
   z.pipe(
     upTo(most, line),
     z.transform((texts: string[]) => texts.filter((text) => !isBlank(text))),
   );
 
-/** More guests than anybody enters on a tablet: their forms would freeze it. */
+/** More forms would freeze the tablet. */
 const LARGEST_PARTY = 100;
 
-/** The reservation that a guest checks in with. */
 export const reservation = z.pipe(
   z
     .object({
@@ -92,7 +91,7 @@ export const reservation = z.pipe(
   ),
 );
 
-/** The state of a check-in and the values for its QR code; keys as in `qr_code.factors`. */
+/** State of a check-in and values of its QR code; keys as in `qr_code.factors`. */
 export const checkinCode = z.object({
   checkin_code: orElse(code, '00'),
   prefix: maybe(label),
@@ -104,7 +103,7 @@ export const checkinCode = z.object({
   kana_name: maybe(line),
 });
 
-/** Room numbers without duplicates; those of which nothing can be read are removed. */
+/** Room numbers without duplicates and blanks. */
 const rooms = z.pipe(
   readable(200),
   z.transform((numbers: string[]) => [...new Set(numbers)]),
@@ -114,7 +113,7 @@ const roomAlone = z.pipe(
   z.transform((number) => (isBlank(number) ? [] : [number])),
 );
 
-/** The stay to check out of: the id of its request in the queue, or its rooms if it is paid already. */
+/** The stay to check out of: its id in the queue, or its rooms if it is paid. */
 export const checkoutInfo = z.object({
   request_id: maybe(label),
   status: maybe(number),
@@ -122,7 +121,7 @@ export const checkoutInfo = z.object({
   message: sentence,
 });
 
-/** The result of a request in the check-out queue: the wait, then rooms, folio and amount. */
+/** The answer of the check-out queue: the wait, then rooms, folio and amount. */
 export const queueResult = z.object({
   status: number,
   /** Number of parties ahead. */
@@ -138,10 +137,9 @@ export const queueResult = z.object({
   payment_amount: orElse(yen, 0),
 });
 
-/** The state of a request in the check-out queue. */
 export type QueueResult = z.infer<typeof queueResult>;
 
-/** The amount to pay before or during the stay. Values the hotel did not send are undefined. */
+/** The amount to pay at check-in. Values that the hotel did not send are undefined. */
 export const prePayment = z.pipe(
   z.object({
     payment_amount: yen,
@@ -170,7 +168,6 @@ export const shopId = z.pipe(
   z.transform(({ shop_id }) => shop_id),
 );
 
-/** A text of the hotel as HTML: the agreement or the payment terms. */
 export const html = z.pipe(
   z.object({ content: z.string() }),
   z.transform(({ content }) => content),
@@ -178,7 +175,6 @@ export const html = z.pipe(
 
 const text = orElse(line, '');
 
-/** A member of the legacy back end. */
 export const legacyMember = z.object({
   last_name: text,
   first_name: text,
@@ -193,7 +189,6 @@ export const legacyMember = z.object({
   sex: maybe(number),
 });
 
-/** A member of the point service. */
 export const pointsMember = z.pipe(
   z.object({
     user: z.object({

@@ -7,7 +7,7 @@ const RPA = `${CLIENT}/rpa`;
 const at = (path: string) => () => path;
 const call = <In, Out>(entry: Call<In, Out>): Call<In, Out> => entry;
 
-/** Input of a settlement. Amount in yen, as shown to the guest. */
+/** Amount in yen, as shown to the guest. */
 type Settlement = {
   readonly requestId: string;
   readonly amount: number;
@@ -15,11 +15,7 @@ type Settlement = {
   readonly invoiceName: string;
 };
 
-/**
- * All calls of the hotel's API, in the order of the journeys. A call without input takes `undefined`. For
- * check-in calls a 404 leads to /common-error: the service does not exist, and the guest can do nothing about
- * it.
- */
+/** All calls of the hotel's API. A 404 of a check-in call leads to /common-error: there is no such service. */
 export const calls = {
   facilities: call({
     name: 'facilities',
@@ -155,7 +151,7 @@ export const calls = {
     auth: 'token',
     form: ({ requestId, amount, cardToken, invoiceName }: Settlement) => ({
       request_id: requestId,
-      // Points cannot be used on the tablet, but the back end requires the field.
+      // The tablet takes no points, but the back end requires the field.
       point: '0',
       payment_amount: String(amount),
       gmo_token: cardToken,

@@ -9,10 +9,10 @@ import { dialectOf } from './dialects';
 import type { Call, DialectWire, Hotel } from './hotel';
 import { exchange } from './request';
 
-/** The state that a call depends on, read when the call is made. */
+/** The state that a call depends on, read at its start. */
 export type RequestContext = {
   readonly system: Config['system'];
-  /** Origin of the hotel's API; empty for the app's own origin. */
+  /** Origin of the hotel's API; empty for the app's own. */
   readonly origin: string;
   /** The hotel is on another origin and allows credentials. */
   readonly allowsCredentials: boolean;
@@ -24,14 +24,11 @@ export type RequestContext = {
   readonly authToken: string | undefined;
   /** The `authorization` of the guest's deep link. */
   readonly deepLinkToken: string | undefined;
-  /**
-   * Aborts at the end of the look-up that the call belongs to: when the visit ends or another reservation is
-   * looked up.
-   */
+  /** Aborts when the visit ends or another reservation is looked up. */
   readonly lookup: AbortSignal;
 };
 
-/** Creates the client for the hotel's API. `readContext` is called for every call. */
+/** Creates the client for the hotel's API. `readContext` runs for every call. */
 export function createHotel(readContext: () => RequestContext): Hotel {
   return {
     async ask(call, input, leaving) {
@@ -93,10 +90,7 @@ function readAnswer<In, Out>(call: Call<In, Out>, dialect: DialectWire, json: un
 
 const LONGEST_DUMP = 200;
 
-/**
- * While debugging, records a call in session storage: name, field names with the lengths of their values,
- * outcome and duration. Never values: names, tokens, cards and images are guest data.
- */
+/** Records a call for an engineer: names of fields, lengths, outcome, duration. Never values: they are guest data. */
 function noteExchange(
   { name }: Pick<Call<never, unknown>, 'name'>,
   form: Readonly<Record<string, string>> | undefined,

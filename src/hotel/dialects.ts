@@ -10,9 +10,8 @@ import { askPoints, type PointsQuestion, profileOfLegacy, profileOfPoints } from
 import { label, line, upTo } from './wire';
 
 /**
- * The service that knows the hotel's members: the hotel's back end, asked with the token of a reservation; or
- * a separate service, asked with the guest's deep link and therefore before any look-up. `ask` throws
- * HotelError; a failing member service must not block check-in.
+ * The member service: the hotel's, by a reservation's token, or a separate one, by the deep link and before any
+ * look-up. Its HotelError must not block check-in.
  */
 type MemberService =
   | { readonly knownBy: 'token'; readonly ask: (hotel: Hotel) => Promise<MemberProfile> }
@@ -21,10 +20,7 @@ type MemberService =
 /** Everything that differs between back ends. */
 export type Dialect = DialectWire & { readonly memberService: MemberService };
 
-/**
- * Schema of a list of facilities, as far as a guest can choose from it: every later call carries the chosen id in a header,
- * and the guest goes by the name. A list with nothing to choose from is invalid.
- */
+/** Schema of the facilities: id for a header, name for the guest. A list without a choice is invalid. */
 const facilityList = (entry: z.core.$ZodType<Facility>) =>
   z.pipe(
     z.object({ facilities: upTo(2000, entry) }),
@@ -47,7 +43,7 @@ const facilityByCode = z.pipe(
   z.transform(({ code, name }) => ({ id: code, name })),
 );
 
-/** The newer back end: header names with hyphens, a client key, facilities identified by code. */
+/** The newer back end: header names with hyphens, a client key, facilities by code. */
 export const cico: Dialect = {
   headers: {
     userAgent: 'DEVICE-INFO',

@@ -1,26 +1,29 @@
-import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
+import { JAPAN } from '~/domain/field-row';
+import { FIELD_ROWS, type FieldWith, fieldsWith, type Guest, type GuestField } from '~/domain/guest';
+import { GUEST_FIELDS } from '~/domain/guest-fields';
 import { OTHER_COUNTRY, telCountryOf } from '~/domain/no-country';
+import { recordOf } from '~/platform/records';
+
+/** Fields that are sent unchanged, under the keys in their rows. */
+const PLAIN_FIELDS = fieldsWith('wire');
+const wireOf = (name: FieldWith<'wire'>) => GUEST_FIELDS[name].wire;
 
 /** One guest in the format of the hotel's register. */
-export type GuestInfo = Readonly<
+type GuestInfo = Readonly<
   Omit<typeof BLANK, 'age' | 'gender'> & { age: number | null; gender: number | null }
 >;
 
-/** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
-  /** Stands in for the representative's name where it is not known; as it is to be sent. */
+  /** Replaces an unknown name of the representative; ready to send. */
   readonly reservationName: string;
-  /** Stands in for the reading of the representative's family name where it is not known; as it is to be sent. */
+  /** Replaces an unknown reading of the family name; ready to send. */
   readonly reservationReading: string;
   readonly countryCodeAsPrefecture: boolean;
-  /** Returns the Japanese name of a country by its ISO 3166-1 alpha-2 code. */
+  /** The Japanese name of a country by its ISO 3166-1 alpha-2 code. */
   readonly countryTitle: (code: string) => string;
 };
 
-/**
- * Converts the party to the format of the hotel's register. The first guest is the representative, the only
- * one with an address.
- */
+/** Converts the party to the hotel's register. Only the first guest, the representative, has an address. */
 export const guestInfo = (guests: readonly Guest[], options: GuestInfoOptions): GuestInfo[] =>
   guests.map((guest, index) => entry(guest, index, options));
 
@@ -28,12 +31,17 @@ function entry(guest: Guest, index: number, options: GuestInfoOptions): GuestInf
   const isRepresentative = index === 0;
   const place = { ...options, isRepresentative, isOverseas: isRepresentative && guest.overseasFlug };
   let info: GuestInfo = { ...BLANK, id: index + 1, is_child: guest.isChild };
+  for (const name of PLAIN_FIELDS) {
+    const { belongs } = FIELD_ROWS[name];
+    const isHere = isRepresentative && (belongs === 'overseas') === place.isOverseas;
+    if (belongs === undefined || isHere) info = { ...info, [wireOf(name)]: guest[name] };
+  }
   for (const write of Object.values(WRITERS)) info = { ...info, ...write(guest, place) };
   return info;
 }
 
-/** An entry without any answers; keys and their order as sent. */
-const BLANK = {
+/** The keys of the specification in its order. */
+const SPECIFIED = {
   id: 0,
   name: '',
   use_mem_add: false,
@@ -57,21 +65,14 @@ const BLANK = {
   next_accommodation: '',
   occupation: '',
 };
+const FURTHER = recordOf(PLAIN_FIELDS.map(wireOf), () => '');
+const BLANK = Object.assign({}, SPECIFIED, FURTHER);
 
 /** A guest's role in the party; only the representative can be overseas. */
 type Place = GuestInfoOptions & { readonly isRepresentative: boolean; readonly isOverseas: boolean };
 type Writer = (guest: Guest, place: Place) => Partial<GuestInfo>;
 
-const ifInJapan =
-  (write: Writer): Writer =>
-  (guest, place) =>
-    place.isRepresentative && !place.isOverseas ? write(guest, place) : {};
-const ifOverseas =
-  (write: Writer): Writer =>
-  (guest, place) =>
-    place.isOverseas ? write(guest, place) : {};
-
-/** The reservation is the representative's: a companion without a name has the own reading in its place, or nothing. */
+/** The reservation names only the representative. A companion without a name gets the own reading, or nothing. */
 function wholeName(
   { lastName, firstName, lastKana, firstKana }: Guest,
   { isRepresentative, reservationName }: Place,
@@ -80,10 +81,8 @@ function wholeName(
   return joined(lastName, firstName) || (isRepresentative ? reservationName : joined(lastKana, firstKana));
 }
 
-/**
- * How each field of the forms is written to the register. A new field does not compile without an entry here.
- */
-const WRITERS: Readonly<Record<GuestField, Writer>> = {
+/** The other fields; one without a writer and a key does not compile. */
+const WRITERS: Readonly<Record<Exclude<GuestField, FieldWith<'wire'>>, Writer>> = {
   lastName: (guest, place) => ({ name: wholeName(guest, place), last_name: guest.lastName }),
   firstName: ({ firstName }) => ({ first_name: firstName }),
   lastKana: ({ lastKana }, { isRepresentative, reservationReading }) => ({
@@ -93,25 +92,15 @@ const WRITERS: Readonly<Record<GuestField, Writer>> = {
   gender: ({ gender }) => ({ gender: gender === '' ? null : Number(gender) }),
   age: ({ age }) => ({ age: age === '' ? null : Number(age) }),
   overseasFlug: (_, { isOverseas }) => ({ foreign_flg: isOverseas, overseas_flg: isOverseas }),
-  postcode: ifInJapan(({ postcode }) => ({ zip_code: postcode })),
-  prefecture: ifInJapan(({ prefecture }) => ({ prefecture })),
-  city: ifInJapan(({ city }) => ({ city })),
-  subarea: ifInJapan(({ subarea }) => ({ subarea })),
-  furtherSubarea: ifInJapan(({ furtherSubarea }) => ({ address: furtherSubarea })),
-  countrycode: ifOverseas(({ countrycode }, { countryCodeAsPrefecture }) =>
-    countryCodeAsPrefecture ? { prefecture: countrycode } : {},
-  ),
-  address: ifOverseas(({ address }) => ({ address })),
+  countrycode: ({ countrycode }, { isOverseas, countryCodeAsPrefecture }) =>
+    isOverseas && countryCodeAsPrefecture ? { prefecture: countrycode } : {},
   tel: ({ tel }, { isRepresentative }) => (isRepresentative ? { phone: tel } : {}),
   telCountrycode: ({ telCountrycode, countrycode }, { isOverseas, countryTitle }) => ({
-    // A guest who is stateless, or finds no country, may leave open the phone's.
+    // A guest without a listed country may leave the phone's open.
     tel_country_name: countryTitle(
       isOverseas ? telCountrycode || telCountryOf(countrycode) || OTHER_COUNTRY : JAPAN,
     ),
   }),
-  // A picture; sent by a separate call.
+  // A picture has its own call.
   passport: () => ({}),
-  occupation: ({ occupation }) => ({ occupation }),
-  prevAccommodation: ({ prevAccommodation }) => ({ prev_accommodation: prevAccommodation }),
-  nextAccommodation: ({ nextAccommodation }) => ({ next_accommodation: nextAccommodation }),
 };

@@ -1,10 +1,9 @@
 import type { z } from '~/platform/zod';
 import type { Changes } from './request';
 
-/** A facility that the guest can choose. */
 export type Facility = { readonly id: string; readonly name: string };
 
-/** How a back end encodes what all back ends share: header names and the list of facilities. */
+/** A back end's encoding of header names and facilities. */
 export type DialectWire = {
   readonly headers: {
     readonly userAgent: string;
@@ -21,26 +20,21 @@ export type DialectWire = {
   readonly facilities: z.core.$ZodType<readonly Facility[]>;
 };
 
-/** One call of the hotel's API: its request, and how to read the answer. */
 export type Call<In, Out> = {
-  /** Name of the call, for logs and the demo hotel. */
+  /** For logs and the demo hotel. */
   readonly name: string;
   readonly path: (input: In, dialect: DialectWire) => string;
-  /** Authentication: none, or the guest's token from the look-up. */
+  /** `token` is the guest's, from the look-up. */
   readonly auth: 'none' | 'token';
-  /** What the call changes at the hotel, if anything. */
   readonly changes?: Changes;
-  /** Sends the `authorization` of the guest's deep link, if the dialect has a header for it. */
+  /** Sends the deep link's `authorization`, if the dialect has a header for it. */
   readonly carriesDeepLink?: true;
   readonly query?: (input: In) => Readonly<Record<string, string>>;
-  /** What is posted; a call without it is a GET. */
+  /** The posted fields; a call without them is a GET. */
   readonly form?: (input: In) => Readonly<Record<string, string>>;
-  /**
-   * Schema of the payload; or `unread`, a fixed result, if any success will do and only an HTML page must be
-   * rejected.
-   */
+  /** Schema of the payload. `unread` is a fixed result: any success counts, except an HTML page. */
   readonly answer: ((dialect: DialectWire) => z.core.$ZodType<Out>) | { readonly unread: Out };
-  /** True if a 404 means that the service does not exist: the guest is sent to /common-error. */
+  /** A 404 means that the service does not exist: the guest goes to /common-error. */
   readonly notFoundIsLoadError?: true;
 };
 
@@ -48,9 +42,9 @@ export type Call<In, Out> = {
 export type Hotel = {
   /**
    * Makes a call for the current reservation.
-   * @param leaving aborts the call when its result is no longer needed
-   * @throws HotelError for every failure; of kind `dropped` if the visit or the look-up ended, or the call
-   *   was aborted
+   * @param leaving aborts a call whose result nobody needs
+   * @throws HotelError for every failure; of kind `dropped` if the visit or the look-up ended, or the call was
+   * aborted
    */
   readonly ask: <In, Out>(call: Call<In, Out>, input: In, leaving?: AbortSignal) => Promise<Out>;
 };

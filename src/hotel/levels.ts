@@ -1,14 +1,10 @@
-import {
-  COMPANION_FIELDS,
-  type Level,
-  REPRESENTATIVE_FIELDS,
-  type VisibilityOverlay,
-} from '~/domain/visibility';
+import type { Level } from '~/domain/field-row';
+import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS, type Visibilities } from '~/domain/visibility';
 import { WrittenNumber } from '~/platform/exact-json';
 import { z } from '~/platform/zod';
 import { orElse } from './wire';
 
-/** More fields than any form has. */
+/** More than any form has. */
 const MOST_FIELDS = 500;
 
 const fieldName = z.string().check(z.maxLength(100));
@@ -17,13 +13,10 @@ const rawLevels = orElse(
   {},
 );
 
-/**
- * Visibility levels by field, which replace the default ones. `ignored` lists unknown fields and invalid
- * levels.
- */
+/** Visibility levels by field, which replace the defaults. `ignored` lists unknown fields and invalid levels. */
 export const visibilities = z.pipe(
   z.object({ representative: rawLevels, companion: rawLevels }),
-  z.transform((answer): { readonly levels: VisibilityOverlay; readonly ignored: readonly string[] } => {
+  z.transform((answer): { readonly levels: Visibilities; readonly ignored: readonly string[] } => {
     const representative = knownLevels(REPRESENTATIVE_FIELDS, answer.representative);
     const companion = knownLevels(COMPANION_FIELDS, answer.companion);
     return {

@@ -1,58 +1,56 @@
 import { plainDigits } from '~/domain/digits';
-import { ageOn, genderOf, known, type MemberProfile } from '~/domain/member';
+import type { GuestFieldRow } from '~/domain/field-row';
+import { FIELD_ROWS, type FieldWith } from '~/domain/guest';
+import type { GUEST_FIELDS } from '~/domain/guest-fields';
+import { ageOn, genderOf, type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { PREFECTURES } from '~/domain/prefectures';
 import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
 import { askService } from './request';
 
-/**
- * Returns a prefecture only if the form's picker offers it; any other value would be sent without being
- * visible.
- */
-const prefecture = (name: string): string => (PREFECTURES.some((known) => known.name === name) ? name : '');
+type ServiceValue = string | number | undefined;
+/** All values of a service, under the keys in the rows of the fields. */
+type ServiceValues<Service extends 'member' | 'points'> = Readonly<
+  Record<
+    ((typeof GUEST_FIELDS)[FieldWith<Service>] & Readonly<Record<Service, string>>)[Service],
+    ServiceValue
+  >
+>;
 
-/** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
-  known({
-    lastName: member.last_name,
-    firstName: member.first_name,
-    lastKana: member.last_name_kana,
-    firstKana: member.first_name_kana,
-    postcode: plainDigits(member.postcode),
-    prefecture: prefecture(member.prefecture),
-    city: member.city,
-    subarea: member.subarea,
-    furtherSubarea: member.further_subarea,
-    tel: plainDigits(member.tel),
-    gender: genderOf(member.sex),
-    age: '',
-  });
+  profileOf('member', member satisfies ServiceValues<'member'>);
 
-/**
- * Converts a member of the point service to a profile.
- * @param today for the age
- */
+/** Converts a member of the point service to a profile. @param today for the age */
 export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Date): MemberProfile =>
-  known({
-    lastName: member.last_name,
-    firstName: member.first_name,
-    lastKana: member.last_name_kana,
-    firstKana: member.first_name_kana,
-    postcode: plainDigits(member.postal_code),
-    prefecture: prefecture(member.address_prefecture_name),
-    city: member.address_city_name,
-    subarea: member.address_line_1,
-    furtherSubarea: member.address_line_2,
-    tel: plainDigits(member.phone_number),
-    gender: genderOf(member.gender),
-    age: ageOn(member.birthday, today),
-  });
+  profileOf('points', {
+    ...member,
+    birthday: ageOn(member.birthday, today),
+  } satisfies ServiceValues<'points'>);
 
-/** Input of a request to the point service. */
+/** Leaves empty answers out, which would overwrite known ones. */
+function profileOf(
+  service: 'member' | 'points',
+  told: Readonly<Partial<Record<string, ServiceValue>>>,
+): MemberProfile {
+  const answers = PROFILE_FIELDS.map((name) => {
+    const row = FIELD_ROWS[name];
+    return [name, answerTo(row.control, told[row[service] ?? ''])] as const;
+  });
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
+}
+
+function answerTo({ kind }: GuestFieldRow['control'], told: ServiceValue): string {
+  if (typeof told !== 'string') return kind === 'gender' ? genderOf(told) : '';
+  if (kind === 'digits' || kind === 'postcode') return plainDigits(told);
+  // Other names are not in the picker: the guest would not see them.
+  if (kind === 'prefecture') return PREFECTURES.some(({ name }) => name === told) ? told : '';
+  return told;
+}
+
 export type PointsQuestion = {
   readonly origin: string;
   readonly membershipNumber: string;
-  /** The `authorization` of the guest's deep link; sent as a Bearer token. */
+  /** The deep link's `authorization`, sent as a Bearer token. */
   readonly authorization: string;
   readonly language: string;
   readonly timeoutMs: number;
@@ -60,8 +58,8 @@ export type PointsQuestion = {
 };
 
 /**
- * Loads a member of the point service. The request has none of the hotel's headers.
- * @throws HotelError; a failing member service must not block check-in, so callers continue without a profile
+ * Loads a member of the point service, without the hotel's headers.
+ * @throws HotelError; callers continue without a profile
  */
 export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
   const path = `/user/api/v1/users/${encodeURIComponent(question.membershipNumber)}`;

@@ -4,12 +4,9 @@ import { messageOf } from '~/errors/fault';
 import { WrittenNumber } from '~/platform/exact-json';
 import { z } from '~/platform/zod';
 
-/**
- * Encodings of values from the hotel: a number can be a numeric string, an optional field null or missing.
- * Nothing else is accepted.
- */
+/** Encodings of the hotel's values: a number can be a numeric string, an optional field null or missing. */
 
-/** Longest word, name, number or id, in characters: a screen has no room for more. */
+/** Longest text of one line, in characters: a screen has no room for more. */
 const LONGEST_TEXT = 500;
 
 /** A text of one line: a name, a part of an address, a room. */
@@ -22,7 +19,7 @@ const writtenNumber = z.instanceof(WrittenNumber);
 export const number = z.pipe(
   z.union([z.number(), line.check(z.regex(NUMERIC)), writtenNumber]),
   z.pipe(
-    // The sum turns -0, which would be shown with its sign, into 0.
+    // Turns -0, which would be shown with its sign, into 0.
     z.transform((value: string | number | WrittenNumber) => plainNumber(value) + 0),
     z.number(),
   ),
@@ -31,16 +28,13 @@ export const number = z.pipe(
 const plainNumber = (value: string | number | WrittenNumber): number =>
   Number(value instanceof WrittenNumber ? value.text : value);
 
-/**
- * An amount in yen. Fractions are kept, as the guest is shown what is charged to the last digit; an amount that cannot be
- * shown so is refused.
- */
+/** An amount in yen with its fractions: the guest sees every charged digit. An inexact amount is refused. */
 export const yen = z.pipe(number, z.pipe(z.transform(withoutNoise), z.number().check(z.refine(isExact))));
 
 /** An integer of at least 0: people, nights. */
 export const count = z.pipe(number, z.int().check(z.minimum(0)));
 
-/** The same where the field is optional: some back ends send a negative number for none, which becomes 0. */
+/** Some back ends send a negative number for none, which becomes 0. */
 export const optionalCount = z.pipe(
   number,
   z.pipe(
@@ -49,16 +43,13 @@ export const optionalCount = z.pipe(
   ),
 );
 
-/** A number that is only displayed: rounded up, and at least 0. */
+/** A displayed number: rounded up, at least 0. */
 export const roundedUp = z.pipe(
   number,
   z.transform((value: number) => Math.max(0, Math.ceil(value))),
 );
 
-/**
- * A short text such as an id, exactly as the hotel knows it. Some back ends send it as a number: a whole one is taken digit by
- * digit, and any other is refused, as it can be written in several ways.
- */
+/** An id exactly as the hotel knows it. A whole number is taken by digit; another one has several spellings. */
 export const label = z.pipe(
   z.union([line, z.int(), writtenNumber.check(z.refine(({ text }) => WHOLE.test(text)))]),
   z.transform((value: string | number | WrittenNumber) =>
@@ -70,7 +61,7 @@ const WHOLE = /^-?[1-9]\d{0,99}$/;
 /** A code such as `00`: compared as a number, stored as text. */
 export const code = z.pipe(label, z.string().check(z.regex(/^\d+$/)));
 
-/** A text for the guest; undefined if nothing of it can be read. */
+/** A text for the guest; undefined if it is blank. */
 export const words = z.pipe(
   line,
   z.transform((text: string) => (isBlank(text) ? undefined : text)),
@@ -90,12 +81,12 @@ export const orElse = <T extends z.core.SomeType>(schema: T, standard: z.output<
     z.transform((value: z.output<T> | null | undefined): z.output<T> => value ?? standard),
   );
 
-/** A hotel's message to the guest, if there is one that can be read. */
+/** A hotel's visible message to the guest, if any. */
 export const sentence = z.pipe(
   z.nullish(z.string()),
   z.transform((text: string | null | undefined) => messageOf(text ?? '')),
 );
 
-/** A list of at most `most` entries: a longer one would freeze the screen that shows it. */
+/** A list of at most `most` entries: a longer one would freeze the screen. */
 export const upTo = <T extends z.core.SomeType>(most: number, entry: T) =>
   z.array(entry).check(z.maxLength(most));

@@ -1,28 +1,18 @@
 import { languageIn } from '~/domain/language-in';
 import type { Language } from '~/domain/languages';
 
-/** What the choice of the language depends on. */
-export type LanguageSituation<Tag extends string = Language> = {
+export type LanguageSituation = {
   readonly mode: 'off' | 'browser' | 'query';
-  readonly supported: readonly Tag[];
-  readonly standard: Tag;
-  /** The languages of the browser, the preferred one first, with commas between them. */
+  readonly supported: readonly Language[];
+  readonly standard: Language;
+  /** The browser's languages, the preferred one first, separated by commas. */
   readonly browser: string;
   /** The address's `lang` parameter. */
   readonly query: string | null;
 };
 
-/**
- * The language in which a visit starts. In query mode an unsupported language means an international guest
- * and gives English.
- */
-export function chooseLanguage<Tag extends string>({
-  mode,
-  supported,
-  standard,
-  browser,
-  query,
-}: LanguageSituation<Tag>): Tag | 'en' {
+/** The language in which a visit starts. In query mode an unsupported language means an international guest: English. */
+export function chooseLanguage({ mode, supported, standard, browser, query }: LanguageSituation): Language {
   switch (mode) {
     case 'off':
       return standard;

@@ -1,7 +1,7 @@
 import 'i18next';
 import type ja from './ja.json';
 
-/** Types the keys of `t` by the Japanese texts, which define the keys that exist. */
+/** Types the keys of `t` by the Japanese texts. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof ja };

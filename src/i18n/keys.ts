@@ -4,5 +4,5 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
-/** The key of a built-in text. The Japanese texts define which keys exist. */
+/** The key of a built-in text, by the Japanese texts. */
 export type TextKey = Leaves<typeof ja>;

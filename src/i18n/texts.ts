@@ -1,29 +1,28 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, type Language, type Overlays, type TextTree } from '~/domain/languages';
+import { isBuiltIn, type Language, type Overlays, type TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import { unanswered, within } from '~/platform/within';
 import type { TextKey } from './keys';
 
-// Components read texts by `useTranslation` of react-i18next, and what is no component by i18next itself.
+// Components read texts by `useTranslation`, other code by i18next itself.
 
-/** The namespace that i18next looks in where none is named. */
+/** i18next's default namespace. */
 const TEXTS = 'translation';
 
 void i18next.use(initReactI18next).init({
-  // All texts of a language are added before it is chosen: nothing waits, and nothing falls back.
+  // A language's texts are added before it is chosen. Only a hotel's own language may lack texts.
   resources: {},
-  fallbackLng: false,
+  fallbackLng: (language) => (isBuiltIn(language) ? [] : ['en']),
   interpolation: {
     // React escapes values itself.
     escapeValue: false,
-    // A text names no other: a hotel's texts that name each other twice would be written out millions of times. No text
-    // has this character (`domain/json-text.ts`).
+    // Texts that name each other would grow without end. No text has this character (`domain/json-text.ts`).
     nestingPrefix: '\uFFFD',
   },
 });
 
-/** The texts came with the page, or are fetched (and precached) as JSON, so that only the current language is loaded. */
+/** The page holds its language's texts; others are fetched (and precached) as JSON. */
 async function loadTexts(language: Language): Promise<TextTree> {
   const ofPage = takeTextsOfPage(language);
   if (ofPage) return ofPage;
@@ -32,14 +31,14 @@ async function loadTexts(language: Language): Promise<TextTree> {
   return response.json();
 }
 
-/** Takes the texts that the build has put into index.html off the page; undefined if they are in another language, or were taken. */
+/** Takes the page's texts; undefined if they are in another language or were taken. */
 function takeTextsOfPage(language: Language): TextTree | undefined {
   const element = document.getElementById('texts');
   element?.remove();
   return element?.lang === language ? JSON.parse(element.textContent) : undefined;
 }
 
-/** The hotel's texts that can take the place of the app's: a text replaces a text, unless it is blank, and a group a group. */
+/** The hotel's texts that can replace the app's: a visible text a text, a group a group. */
 export function fitting(own: TextTree, texts: TextTree): TextTree {
   const fit: TextTree = {};
   for (const [name, value] of Object.entries(own)) {
@@ -53,45 +52,62 @@ export function fitting(own: TextTree, texts: TextTree): TextTree {
   return fit;
 }
 
-function addTexts(language: Language, texts: TextTree, own: TextTree = {}): void {
-  i18next.addResourceBundle(language, TEXTS, texts);
-  i18next.addResourceBundle(language, TEXTS, fitting(own, texts), true, true);
+/** The texts of a language, and the hotel's replacements. */
+type Bundle = readonly [language: Language, texts: TextTree, own: TextTree];
+
+/** Loads all texts of a language. A hotel's own language falls back to English. */
+async function loadBundles(language: Language, overlays: Overlays): Promise<readonly Bundle[]> {
+  const own = overlays[language] ?? {};
+  if (isBuiltIn(language)) return [[language, await loadTexts(language), own]];
+  const [{ usableTexts }, english] = await Promise.all([import('./own-language'), loadTexts('en')]);
+  return [
+    ['en', english, overlays.en ?? {}],
+    [language, usableTexts(fitting(own, english), english), {}],
+  ];
 }
 
-/** Draws the screen in a language that has its texts. */
+function addBundles(bundles: readonly Bundle[]): void {
+  for (const [language, texts, own] of bundles) {
+    i18next.addResourceBundle(language, TEXTS, texts);
+    i18next.addResourceBundle(language, TEXTS, fitting(own, texts), true, true);
+  }
+}
+
 function show(language: Language): void {
   void i18next.changeLanguage(language);
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Loads the texts of a language; call it before the first render. */
+/** Loads the texts of a language. Call before the first render. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<void> {
-  startTextsWith(language, await loadTexts(language), overlays[language]);
+  startWith(await loadBundles(language, overlays), language);
 }
 
-/** Starts with texts that are there already; texts loaded earlier are discarded. */
-export function startTextsWith(language: Language, texts: TextTree, own?: TextTree): void {
+/** Starts with given texts; earlier ones are discarded. */
+export const startTextsWith = (language: Language, texts: TextTree, own: TextTree = {}): void =>
+  startWith([[language, texts, own]], language);
+
+function startWith(bundles: readonly Bundle[], language: Language): void {
   for (const earlier of Object.keys(i18next.store.data)) i18next.removeResourceBundle(earlier, TEXTS);
-  addTexts(language, texts, own);
+  addBundles(bundles);
   show(language);
 }
 
-/** Counts the choices of a language: the last one wins, however long the texts of an earlier one take. */
+/** The last choice of a language wins, however late its texts come. */
 let choices = 0;
 
-/** Switches the language after loading its texts. If they cannot be loaded, the language stays. */
+/** Switches the language after loading its texts. After a failure the language stays. */
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   const choice = ++choices;
   if (!i18next.hasResourceBundle(language, TEXTS)) {
-    const texts = await within(loadTexts(language), unanswered).catch(keepTexts);
-    if (!texts || choice !== choices) return;
-    addTexts(language, texts, overlays[language]);
+    const bundles = await within(loadBundles(language, overlays), unanswered).catch(keepTexts);
+    if (!bundles || choice !== choices) return;
+    addBundles(bundles);
   }
-  // A language that is shown already is not drawn again.
   if (language !== i18next.language) show(language);
 }
 
-/** Applies changed texts of the hotel and switches to a language. If its texts cannot be loaded, nothing changes. */
+/** Applies changed texts of the hotel and switches to a language. After a failure nothing changes. */
 export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
   choices += 1;
   await startTexts(language, overlays).catch(keepTexts);
@@ -101,19 +117,17 @@ function keepTexts(error: unknown): undefined {
   console.warn('The texts stay what they are:', error);
 }
 
-/**
- * The language in use.
- * @throws Error if called before start-up has loaded any texts, which is a programming error
- */
+/** The language in use. @throws Error before start-up has loaded any texts: a programming error */
 export function currentLanguage(): Language {
-  const { language } = i18next;
-  if (!isLanguage(language)) throw new Error('Texts were read before any were loaded');
+  // The library's types hide that there is no language before the first.
+  const language: string | undefined = i18next.language;
+  if (language === undefined) throw new Error('Texts were read before any were loaded');
   return language;
 }
 
 const isTextKey = (name: string): name is TextKey =>
-  typeof i18next.getResource(i18next.language, TEXTS, name) === 'string';
+  i18next.languages.some((language) => typeof i18next.getResource(language, TEXTS, name) === 'string');
 
-/** Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such text. */
+/** A string, such as a library's message, as a text key; undefined if there is no such text. */
 export const asTextKey = (name: string | undefined): TextKey | undefined =>
   name !== undefined && isTextKey(name) ? name : undefined;

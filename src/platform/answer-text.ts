@@ -3,14 +3,11 @@ import { LONGEST_JSON } from './json-text';
 /** The text of an answer, which is UTF-8. */
 export type AnswerText = {
   readonly text: string;
-  /** False for an answer that is too long, of which only the beginning is read. */
+  /** False for a long answer, which is cut. */
   readonly isComplete: boolean;
 };
 
-/**
- * Reads the text of a response, and nothing beyond its limit. Rejects as `response.text()` does if the connection breaks.
- * @param most how much of it is read, in bytes
- */
+/** Reads the text of a response up to a limit. Rejects if the connection breaks. @param most limit in bytes */
 export async function readText(response: Response, most = LONGEST_JSON): Promise<AnswerText> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -27,6 +24,6 @@ export async function readText(response: Response, most = LONGEST_JSON): Promise
   }
 }
 
-/** The JSON of an answer, parsed; undefined if it is too long, or for what `parse` reads as none. */
+/** The parsed JSON of an answer; undefined if it is too long or no JSON. */
 export const jsonOf = ({ text, isComplete }: AnswerText, parse: (text: string) => unknown): unknown =>
   isComplete ? parse(text) : undefined;

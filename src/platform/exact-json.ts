@@ -1,21 +1,18 @@
 import { isReadable, parsed } from './json-text';
 
-/**
- * A number in JSON that is not written as JavaScript would write it: 12345678901234567890, 1.10, 1e3. As an id it may be no
- * other's, so the text is kept.
- */
+/** A number that JavaScript writes otherwise (1.10, 1e3, 20 digits): as an id it would be another one. */
 export class WrittenNumber {
   constructor(readonly text: string) {}
 }
 
-/** Begins a string in the place of such a number. No string of readable JSON has this character. */
+/** Marks the string of such a number. No readable JSON has this character. */
 const MARK = '\uFFFD';
-/** A number as JSON has it. Anything else stays as it is, so that the text is no JSON. */
+/** A number in JSON. Other text stays, and the JSON is then invalid. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Parses the JSON of a hotel as `parseJson` does, and alters no number: one that would lose its digits or its spelling is a
- * `WrittenNumber`. Browsers that still count give no reviver the text of a number.
+ * Parses a hotel's JSON like `parseJson`. A number that would lose digits or spelling is a `WrittenNumber`; supported
+ * browsers give a reviver no text of a number.
  */
 export function parseExactJson(text: string): unknown {
   const parts: string[] = [];
@@ -33,7 +30,7 @@ export function parseExactJson(text: string): unknown {
 const revive = (_: string, value: unknown): unknown =>
   typeof value === 'string' && value.startsWith(MARK) ? new WrittenNumber(value.slice(MARK.length)) : value;
 
-/** Beyond the safe integers some numbers stand for others too, even where their digits happen to be the same. */
+/** Beyond the safe integers several numbers share one value. */
 function isExact(written: string): boolean {
   const value = Number(written);
   return String(value) === written && Math.abs(value) <= Number.MAX_SAFE_INTEGER;

@@ -1,22 +1,22 @@
-/** The longest JSON that is read, in bytes: to parse and check a longer one would freeze a slow tablet. */
+/** Longest JSON, in bytes: more would freeze a slow tablet. */
 export const LONGEST_JSON = 1_000_000;
 
-/** Groups within groups. Nothing that is read has ten; more would cost the call stack of what copies it. */
+/** Deepest nesting; files have less than ten levels. Deeper ones would exhaust the call stack of code that copies them. */
 const DEEPEST = 32;
 
-/** Whether a text has U+FFFD, as itself or as JSON writes it: it, or what its sender has stored, was in another encoding. */
+/** True for a text with U+FFFD, plain or escaped: it comes from another encoding. */
 export const isDamaged = (text: string): boolean => /\uFFFD|\\ufffd/i.test(text);
 
-/** Where a number stands in JSON text; `end` is the place after its last character. */
-export type OnNumber = (start: number, end: number) => void;
+/** Place of a number in JSON text; `end` follows its last character. */
+type OnNumber = (start: number, end: number) => void;
 
 /**
- * Parses JSON from outside. Returns undefined for what is no JSON, was damaged by a wrong encoding, is longer than 1 MB or
- * nested deeper than 32 levels. Numbers may lose digits: `parseExactJson` keeps them.
+ * Parses JSON from outside; undefined if it is invalid, damaged, longer than 1 MB or deeper than 32 levels. Numbers
+ * may lose digits: `parseExactJson` keeps them.
  */
 export const parseJson = (text: string): unknown => (isReadable(text) ? parsed(text) : undefined);
 
-/** Parses JSON that was found to be readable; undefined for what is none. */
+/** Parses JSON that `isReadable` accepts; undefined if it is invalid. */
 export function parsed(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, revive);
@@ -25,7 +25,7 @@ export function parsed(text: string, revive?: (key: string, value: unknown) => u
   }
 }
 
-/** True for text of a length, depth and encoding that is read. `onNumber` is told of the numbers outside of strings. */
+/** True for text within the limits and in the right encoding. `onNumber` gets the numbers outside of strings. */
 export function isReadable(text: string, onNumber?: OnNumber): boolean {
   if (text.length > LONGEST_JSON || isDamaged(text)) return false;
   let depth = 0;
@@ -50,7 +50,7 @@ export function isReadable(text: string, onNumber?: OnNumber): boolean {
 const NUMBER_START = '-0123456789';
 const IN_NUMBER = `${NUMBER_START}+.eE`;
 
-/** The place of the quotation mark that ends a string; the end of the text where there is none. */
+/** The end of the text if there is no closing quotation mark. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charAt(at);

@@ -1,9 +1,6 @@
 import { unanswered, within } from '~/platform/within';
 
-/**
- * Thrown when a screen's script could not be loaded. The guest's answers are still there, and another attempt
- * may succeed.
- */
+/** Thrown if a screen's script could not be loaded. The guest's answers stay, and another attempt may succeed. */
 export class NotLoaded extends Error {
   constructor(cause?: unknown) {
     super('A screen could not be loaded', { cause });
@@ -11,11 +8,9 @@ export class NotLoaded extends Error {
 }
 
 /**
- * Makes a function that loads scripts when it is first called, and gives the same again after that. After a failure the next
- * call tries again. For what each change of screen asks for: Chromium walks through all that a script imports at every
- * `import()`, file by file and in a task each, even where all of it has run. That delays the next screen by some 30 ms at a
- * quarter of a tablet's speed.
- * @throws NotLoaded from the function, where one of the scripts cannot be loaded, or does not come
+ * Makes a function that loads scripts once; after a failure the next call tries again. At every `import()` Chromium
+ * walks through all imported files, even loaded ones, which would delay a change of screen by 30 ms.
+ * @throws NotLoaded from the function, if a script cannot be loaded or is late
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let scripts: Promise<T> | undefined;

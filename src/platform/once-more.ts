@@ -1,8 +1,8 @@
 /**
- * Does something that changes nothing, and does it once more where it failed in a way that may have passed by then.
- * @param isPassing tells such a failure from others
- * @param pauseMs the time in between
- * @throws what the last try throws
+ * Repeats harmless work once after a failure that may have passed.
+ * @param isPassing true for such a failure
+ * @param pauseMs wait before the repetition
+ * @throws the last failure
  */
 export async function onceMore<T>(
   work: () => Promise<T>,

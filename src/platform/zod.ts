@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 
-// The page's Content-Security-Policy forbids `eval`. Without this setting zod would try it and cause a
-// violation report.
+// zod would try `eval`, which the page's policy forbids and reports.
 z.config({ jitless: true });
 
-/**
- * The schema library. Import zod only from here: this is the small build, configured for the page's security
- * policy.
- */
+/** The schema library. Import zod only from here: the small build, configured for the page's policy. */
 export { z };

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** Matches every unknown path. The root route redirects it before anything is rendered. */
+/** Matches every unknown path. The root route redirects it before anything renders. */
 export const Route = createFileRoute('/$')({
   component: () => null,
 });

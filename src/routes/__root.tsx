@@ -19,18 +19,17 @@ import { usePart } from '~/ui/use-part';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The guest was redirected to this screen because it is still incomplete. */
+    /** The guest was redirected to this incomplete screen. */
     readonly isUnfinished?: boolean;
   }
 }
 
-/** The functions of the app that every route may use. Each rejects with `NotLoaded` if its scripts cannot be loaded. */
+/** The app's functions for routes. Each rejects with `NotLoaded` if its scripts cannot be loaded. */
 export type RouterContext = {
-  /** The path of the screen shown; undefined before the first one. */
   readonly shownPath: () => string | undefined;
-  /** Guards the way back from now on, and names the screen to open instead of another; undefined if that may open. */
+  /** Guards the way back from now on. Resolves with the screen to open instead, if any. */
   readonly guard: (to: ParsedLocation) => Promise<ScreenPath | undefined>;
-  /** The services for a journey, created for the first one. */
+  /** The services of a journey, created for the first one. */
   readonly openServices: () => Promise<AppServices>;
 };
 
@@ -42,13 +41,13 @@ const loadIdleGuard = () => import('~/features/idle/idle-guard');
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
     const to = location.pathname;
-    // A blocked back navigation loads the same screen again; do not check it, since what it needs may be cleared by now.
+    // A blocked way back loads the same screen again, whose needs may be cleared.
     if (preload || context.shownPath() === to) return;
-    // Home opens without any check, and has no way back.
+    // Home opens without a check, and has no way back.
     const instead = to === '/' ? undefined : await context.guard(location);
     if (instead) throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
     leaveScreen();
-    // The question belongs to the screen that asked it; a task that ends may lead on from there.
+    // The question belongs to the old screen; a finished task may lead on from there.
     updateSession({ asksBeforeBack: false, ...(mayHoldCard(to) ? {} : { card: undefined }) });
   },
   component: Shell,
@@ -59,7 +58,7 @@ function Shell() {
   const showsDisplaySettings = useSession(({ displayPanel }) => displayPanel !== 'closed');
   const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
-  // The watch over a new screen begins after its first frame; until then the one over the old screen goes on.
+  // The watch over a new screen begins after its first frame.
   const watched = useDeferredValue(useWatchedScreen());
   const IdleGuard = usePart(loadIdleGuard, watched !== undefined);
   const DisplaySettingsDialog = usePart(loadDisplaySettings, showsDisplaySettings, () =>
@@ -78,7 +77,7 @@ function Shell() {
   );
 }
 
-/** The path watched for idleness; undefined on home, on screens that end by themselves, and while something is sent. */
+/** The path watched for idleness; undefined on home, on screens that end themselves, and while a call is sent. */
 function useWatchedScreen(): string | undefined {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const isSending = useSession((known) => known.isSending);

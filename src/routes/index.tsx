@@ -5,6 +5,6 @@ import { endVisit } from '~/session/visit';
 export const Route = createFileRoute('/')({
   onEnter: endVisit,
   component: Home,
-  // No code splitting: home is the first screen, so it belongs in the first script.
+  // Home is the first screen, so it belongs in the first script.
   codeSplitGroupings: [],
 });

@@ -8,72 +8,69 @@ import type { Language } from '~/domain/languages';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
-import { DEFAULT_VISIBILITIES, type Visibilities } from '~/domain/visibility';
+import type { Visibilities } from '~/domain/visibility';
 
 /** Content of the error dialog: plain texts in the guest's language. */
 export type ErrorDialog = { readonly title: string | undefined; readonly text: string };
 
-/** Why a visit ends: `start` if there was none yet, `guest` if the guest went back to home. */
+/** Why a visit ended: `start` before the first one, `guest` for a way back to home. */
 export type ResetReason = 'start' | 'guest' | 'finished' | 'idle' | 'error' | 'staff';
 
-/** The parts of a check-in that the hotel has confirmed; a retry sends only the others. */
+/** Parts of a check-in that the hotel has confirmed; a retry sends the others. */
 export type Delivered = {
-  /** The image that was sent; a changed signature is sent again. */
+  /** The sent image; a changed signature is sent again. */
   readonly signature: string | undefined;
   readonly passport: string | undefined;
   readonly checkin: boolean;
 };
 
-/**
- * All data of the current guest; a key that is absent is not known. It is in memory for one visit: every key is reset at the end of
- * the visit, and none may be written to any storage.
- */
+/** All data of the current guest, in memory for one visit: its end resets every key, and no key may be stored. */
 export type Session = {
   readonly authToken?: string | undefined;
   readonly facilityId?: string | undefined;
-  /** As typed on the search screen; kept after a failed search. */
+  /** As typed; kept after a failed search. */
   readonly typedReservationName: string;
   readonly typedPhoneNumber: string;
-  /** The language of the look-up, in which the hotel has described what it found. */
+  /** The language of the look-up and of the hotel's descriptions. */
   readonly lookupLanguage?: Language | undefined;
-  /** The personal parameters of the guest's deep link (cico): the member's number, and the token for the member service. */
+  /** The deep link's personal parameters (cico): the member's number, and the token of the member service. */
   readonly deepLink?: { readonly authorization: string; readonly membershipNumber: string } | undefined;
   readonly reservation?: Reservation | undefined;
-  /** The state of the check-in; loaded where payment or the QR code needs it. */
+  /** Loaded if payment or the QR code needs it. */
   readonly checkinCode?: CheckinCode | undefined;
   readonly visibilities: Visibilities;
   readonly guests: readonly Guest[];
-  /** The signature drawn so far; kept when the guest leaves the screen and returns. */
+  /** The drawn signature, kept when the guest leaves the screen. */
   readonly strokes: readonly Stroke[];
-  /** The name shown as the signature of a guest who cannot draw one; empty if it is drawn. */
+  /** The typed name of a guest who does not draw; otherwise empty. */
   readonly signedName: string;
-  /** The signature as it is sent: a bare base64 JPEG of exactly what the guest saw, created when the guest continues. */
+  /** The signature as it is sent: a bare base64 JPEG of exactly what the guest saw. */
   readonly signature?: string | undefined;
   readonly delivered: Delivered;
-  /** A check-in was sent, but its result is unknown: ask the hotel before sending another one. */
+  /** A check-in was sent without an answer: ask the hotel before another one. */
   readonly isCheckinUnanswered: boolean;
   readonly checkout?: Checkout | undefined;
   readonly payment?: Payment | undefined;
-  /** A settlement got no answer: none is sent in this visit any more, for any reservation. The front desk has to find out. */
+  /** A settlement got no answer: this visit sends no other one, for any reservation. The front desk has to clarify it. */
   readonly isPaymentUnanswered: boolean;
-  /** The entered card, until there is a token, an attempt fails, or the guest leaves the payment screens. */
+  /** The entered card, until it has a token, an attempt fails, or the guest leaves the payment. */
   readonly card?: Card | undefined;
-  /** Position of the card screen in the browser's history: a failed payment returns there. */
+  /** Position of the card screen in the history: a failed payment returns there. */
   readonly cardEntryAt?: number | undefined;
   readonly receipt: Receipt;
-  /** A call that changes the hotel's records is running: the guest cannot leave the screen. */
+  /** A call that changes the hotel's records is running: the guest cannot leave. */
   readonly isSending: boolean;
   readonly errorDialog?: ErrorDialog | undefined;
-  /** Going back would discard something; the guest is asked to confirm. */
+  /** Going back would lose something, so the guest is asked. */
   readonly asksBeforeBack: boolean;
   readonly displaySettings: DisplaySettings;
-  /** The guest has touched the screen with a finger or a pen, and not with what the system takes for a mouse. */
+  /** The guest has used a finger or a pen, and no mouse to the system. */
   readonly isTouched: boolean;
-  /** The open panel: `open` for the display settings, `help` for whom to ask and to finish. */
+  /** `open` for the display settings, `help` for the help. */
   readonly displayPanel: 'closed' | 'open' | 'help';
-  /** When the staff were last called, in ms of `performance.now()`. */
+  /** In ms of `performance.now()`. */
   readonly staffCalledAt?: number | undefined;
-  /** Why the visit will end, where the screen does not tell it. */
+  /** Why the visit will end, if the screen does not tell it. */
   readonly endsBy?: ResetReason | undefined;
 };
 
@@ -81,7 +78,7 @@ export type Session = {
 export const emptySession = (): Session => ({
   typedReservationName: '',
   typedPhoneNumber: '',
-  visibilities: DEFAULT_VISIBILITIES,
+  visibilities: {},
   guests: [],
   strokes: [],
   signedName: '',
@@ -100,30 +97,29 @@ export const emptySession = (): Session => ({
 export const sessionStore = createStore<Session>(emptySession);
 
 /**
- * The hotel's ids of payments whose settlement got no answer. They outlast the visit, until the app is loaded again: a guest who
- * looks up the same reservation once more must not settle it twice. An id names a payment, not a guest.
+ * The hotel's ids of payments without an answer. They outlast the visit: a second look-up of the reservation must not
+ * settle it twice. An id names a payment, not a guest.
  */
 export const unansweredPayments = createStore<ReadonlySet<string>>(() => new Set());
 
-/** The current session. */
 export const session = (): Session => sessionStore.getState();
 
 /** Updates the given keys of the session. */
 export const updateSession = (change: Partial<Session>): void => sessionStore.setState(change);
 
-/** Updates one guest by index; does nothing if there is no such guest. */
+/** Updates one guest by index, if there is one. */
 export function updateGuest(index: number, change: Partial<Guest>): void {
   sessionStore.setState(({ guests }) => ({
     guests: guests.map((guest, at) => (at === index ? { ...guest, ...change } : guest)),
   }));
 }
 
-/** Updates the check-out in progress; does nothing if there is none. */
+/** Updates the check-out in progress, if there is one. */
 export function updateCheckout(change: Partial<Checkout>): void {
   sessionStore.setState(({ checkout }) => (checkout ? { checkout: { ...checkout, ...change } } : {}));
 }
 
-/** Updates what the guest wants on the receipt. */
+/** Updates the guest's answers for the receipt. */
 export function updateReceipt(change: Partial<Receipt>): void {
   sessionStore.setState(({ receipt }) => ({ receipt: { ...receipt, ...change } }));
 }

@@ -1,19 +1,18 @@
 import { HEADER_TEXT, LONGEST_HEADER_TEXT } from '~/platform/header-text';
 import { emptySession, type Session, session, sessionStore } from './store';
 
-/** A period of a guest's time at the tablet. Work started in it must have no effect after it has ended. */
+/** A period of a guest's time at the tablet. Its work must have no effect after its end. */
 export type Scope = {
   readonly id: number;
   /** Aborts when the scope ends. */
   readonly signal: AbortSignal;
 };
 
-/** One guest's time at the tablet, from the first touch on home until the app returns to home. */
+/** One guest's time at the tablet, from the first touch on home until the return to home. */
 export type Visit = Scope;
 
 let lastId = 0;
 
-/** Creates a scope and the function that ends it. */
 function openScope(): { readonly scope: Scope; readonly end: () => void } {
   const controller = new AbortController();
   lastId += 1;
@@ -28,19 +27,15 @@ const cleaners = new Set<() => void>();
 /** The current visit. */
 export const currentVisit = (): Visit => current.visit.scope;
 
-/** True if the visit is the current one. */
 export const isCurrent = ({ id }: Visit): boolean => id === current.visit.scope.id;
 
-/**
- * The scope that started with the last look-up, or before it with the search screen. Every call belongs to it: no answer about one
- * reservation is used for another.
- */
+/** The scope of the last look-up. Every call belongs to it: an answer about one reservation never serves another. */
 export const currentLookup = (): Scope => current.lookup.scope;
 
-/** The scope of the current screen. The screen's tasks end with it: after that they neither navigate nor show anything. */
+/** The scope of the current screen. After its end the screen's tasks neither navigate nor show anything. */
 export const currentStay = (): Scope => current.stay.scope;
 
-/** Ends the scope of the current screen and starts the next; call it when the guest navigates. */
+/** Ends the scope of the current screen and starts the next; call it on navigation. */
 export function leaveScreen(): void {
   const { stay: left } = current;
   current = { ...current, stay: openScope() };
@@ -48,15 +43,15 @@ export function leaveScreen(): void {
 }
 
 /**
- * Registers a function that clears guest data outside the session (a query cache, a camera) when the visit ends.
- * @returns removes the function again
+ * Registers a function that clears guest data outside the session (a query cache, a camera) at the end of the visit.
+ * @returns removes the function
  */
 export function onVisitEnd(clean: () => void): () => void {
   cleaners.add(clean);
   return () => cleaners.delete(clean);
 }
 
-/** The only reset: aborts the visit's requests, runs all functions registered with `onVisitEnd` and empties the session. */
+/** The only reset: aborts the visit's requests, runs all functions of `onVisitEnd`, empties the session. */
 export function endVisit(): void {
   const { stay, lookup, visit } = current;
   current = openScopes();
@@ -71,10 +66,7 @@ export function endVisit(): void {
   sessionStore.setState(emptySession(), true);
 }
 
-/**
- * Discards the reservation within a visit, before every search and after a failed one, and aborts the calls about it. Keeps what
- * belongs to the visit: the typed search, the deep link, the error to be shown, and what it names below.
- */
+/** Discards the reservation within a visit and aborts its calls. The typed search and the keys named below stay. */
 export function resetForSearch(): void {
   const { lookup: former } = current;
   current = { ...current, lookup: openScope() };
@@ -86,13 +78,10 @@ export function resetForSearch(): void {
   sessionStore.setState({ ...emptySession(), ...kept }, true);
 }
 
-/** The parameters of a deep link that identify a person. They must not stay in the address. */
+/** The personal parameters of a deep link, which must not stay in the address. */
 const PERSONAL = ['authorization', 'membership_number'] as const;
 
-/**
- * Reads the personal parameters of the deep link and removes them from the address. Undefined without an authorization, or where no
- * header can carry the values: every call with them would fail.
- */
+/** Takes the deep link out of the address. Undefined without an authorization, or if no header can carry it. */
 export function takeDeepLink(): Session['deepLink'] {
   const address = new URL(window.location.href);
   const [authorization = '', membershipNumber = ''] = PERSONAL.map((name) =>

@@ -1,16 +1,14 @@
 /**
- * All keys under which the app stores something on the tablet. None of them holds guest data.
+ * All keys that the app stores on the tablet. None holds guest data.
  * - `debug`: `yes` if an engineer debugs on this device.
- * - `lobby.fell`: the consecutive starts that had all they need and did not reach home; also written by `app/boot.ts`, which
- *   imports nothing.
+ * - `lobby.fell`: failed starts in a row that had all files; also written by `app/boot.ts`, which imports nothing.
  * - `lobby.starts`: the number of all starts, written by `app/boot.ts`.
  * - `lobby.device`: the tablet's id.
- * - `lobby.bundle.*`: settings and texts for starts without a server. The name is older than the word "settings"; renaming it
- *   would discard what tablets have stored.
+ * - `lobby.bundle.*`: settings and texts for starts without a server. A new name would discard stored ones.
  * - `lobby.pin`: the number of wrong staff PINs since the last right one.
- * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
+ * - `lobby.requests`: recorded calls without values, for an engineer; in session storage.
  */
-export type StorageKey =
+type StorageKey =
   | 'debug'
   | 'lobby.fell'
   | 'lobby.starts'
@@ -19,7 +17,7 @@ export type StorageKey =
   | 'lobby.pin'
   | 'lobby.requests';
 
-/** Reads a key. Returns null if nothing is stored or the browser denies access to its storage. */
+/** Reads a key; null if nothing is stored or the browser denies access. */
 export function readStored(key: StorageKey): string | null {
   try {
     return storageOf(key).getItem(key);
@@ -28,7 +26,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Writes a key. If the storage is full or access is denied, logs a warning and does nothing. */
+/** Writes a key. A full or denied storage only logs a warning. */
 export function writeStored(key: StorageKey, text: string): void {
   try {
     storageOf(key).setItem(key, text);
@@ -37,13 +35,10 @@ export function writeStored(key: StorageKey, text: string): void {
   }
 }
 
-/** Removes a key. */
 export function removeStored(key: StorageKey): void {
   try {
     storageOf(key).removeItem(key);
-  } catch {
-    // If access is denied there is nothing to remove.
-  }
+  } catch {}
 }
 
 const storageOf = (key: StorageKey): Storage => (key === 'lobby.requests' ? sessionStorage : localStorage);

@@ -3,10 +3,7 @@ let isDrawn = false;
 /** True once the app has drawn its first frame. */
 export const hasDrawn = (): boolean => isDrawn;
 
-/**
- * Runs `work` after the next frame has been drawn.
- * @returns cancels it
- */
+/** Runs `work` after the next frame. @returns cancels it */
 export function afterFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

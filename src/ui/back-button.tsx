@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './back-button.module.css';
 import { BackIcon } from './icons';
 
-/** The back button, for screens that have one. */
 export function BackButton() {
   const { t } = useTranslation();
   return (
@@ -11,7 +10,7 @@ export function BackButton() {
       className={styles.back}
       data-action="back"
       aria-label={t('app.back')}
-      // As the browser's Back button does, so that there is only one way back to guard.
+      // Like the browser's Back button: one way back to guard.
       onClick={() => window.history.back()}
     >
       <BackIcon />

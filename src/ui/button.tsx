@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-/**
- * A touch button. `main` is the main action of a screen, `second` an alternative, `quiet` looks like a link.
- */
-export type ButtonProps = {
+/** A touch button. `main` is the screen's main action, `second` an alternative, `quiet` looks like a link. */
+type ButtonProps = {
   /** Name for tests and tools: `data-action`. */
   readonly action: string;
   readonly children: ReactNode;
   readonly look?: 'main' | 'second' | 'quiet';
   readonly icon?: ReactNode;
-  /** Work is in progress: the button shows it immediately and ignores taps. */
+  /** Work is in progress: the button shows it and ignores taps. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';

@@ -4,10 +4,10 @@ import { isByGuest } from './fingers';
 import { focusNextField } from './keypad/field-position';
 import { useNeedsKeypad } from './keypad/needs-keypad';
 
-/** A ready answer: what its button says, and what it writes into the control. */
-export type Chip = { readonly value: string; readonly label: string };
+/** A ready answer with its label. */
+type Chip = { readonly value: string; readonly label: string };
 
-/** Ready answers below a text control: one tap writes the answer. The focus stays where it is, so that a keypad stays open. */
+/** Ready answers below a text control: one tap writes the answer. The focus stays, and so does the keypad. */
 export function Chips({
   label,
   chips,
@@ -18,16 +18,14 @@ export function Chips({
   disabled = false,
   onPick,
 }: {
-  /** The field's. */
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** The control's text, if it can be one of the answers. */
+  /** The control's text, if it can be an answer. */
   readonly value?: string;
-  /** Nothing is left to type after one of them: the on-screen keypad leads on. */
+  /** An answer is complete: the on-screen keypad leads on. */
   readonly isWhole?: boolean;
-  /** Name for tests and tools: `data-action`. */
   readonly action?: string;
-  /** What the answers are, if not the usual ones of the field. */
+  /** The answers' name, if not the usual answers. */
   readonly name?: string;
   readonly disabled?: boolean;
   readonly onPick: (value: string) => void;

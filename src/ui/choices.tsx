@@ -1,10 +1,9 @@
 import styles from './choices.module.css';
 import type { ControlProps } from './field';
 
-/** At most so many choices stand in one row. */
 const MOST_IN_A_ROW = 3;
 
-/** A radio group of a few large choices side by side, in two rows where they are many. */
+/** A radio group of a few large choices, in two rows if there are many. */
 export function Choices({
   name,
   options,

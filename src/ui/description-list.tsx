@@ -3,28 +3,22 @@ import { languageByKana } from '~/domain/kana';
 import styles from './description-list.module.css';
 import { Parts } from './parts';
 
-/** A name and its value. Not shown without a value. */
+/** A name and its value; hidden without a value. */
 export type Description = {
   /** Name for tests and tools: `data-field`. */
   readonly field: string;
   readonly name: string;
-  /** An element has a `data-field` of its own for each of its parts. */
+  /** An element gives each of its parts a `data-field`. */
   readonly value: string | readonly string[] | ReactElement | undefined;
-  /** What a long value is made of, with the space after each: a line breaks between them before it breaks within one. */
+  /** Parts of a long value, each with its space: a line breaks between them first. */
   readonly parts?: readonly string[] | undefined;
-  /** Has the room of two beside others. */
   readonly isBroad?: boolean;
-  /** Shown after the value without being part of it, such as an honorific. */
+  /** Shown after the value, such as an honorific. */
   readonly after?: string;
-  /** The most important fact of the list. */
   readonly isLead?: boolean;
 };
 
-/**
- * A list of facts for the guest to check.
- * @param look `grid` has several beside each other, each name above its value; `receipt` is for amounts, the last of which is
- *   what is paid
- */
+/** A list of facts to check. @param look `grid` has several in a row; `receipt` is for amounts, the paid one last */
 export function DescriptionList({
   items,
   look = 'rows',

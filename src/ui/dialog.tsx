@@ -10,18 +10,15 @@ export type DialogProps = {
   readonly title?: string | undefined;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Called when the guest presses Escape; if left out, the key does nothing. */
+  /** Called on Escape; without it the key does nothing. */
   readonly onDismiss?: () => void;
-  /** `alert` interrupts a screen reader; for errors and for questions that must be answered. */
+  /** `alert` interrupts a screen reader, for errors and required answers. */
   readonly urgency?: 'calm' | 'alert';
-  /**
-   * `list` uses the available height, `screen` the whole screen; `sheet` is at the bottom, with the screen
-   * visible above it; `cover` hides everything behind it.
-   */
+  /** `list` uses the height, `screen` the whole screen; `sheet` lies at the bottom; `cover` hides the screen behind. */
   readonly size?: 'words' | 'list' | 'screen' | 'sheet' | 'cover';
-  /** Language of the dialog, if it differs from the page's. */
+  /** Language of the dialog, if not the page's. */
   readonly lang?: string;
-  /** Gives the focus to the title at first, where a search box would bring up a keypad over the dialog. */
+  /** Focuses the title first: a search box would open a keypad over the dialog. */
   readonly startsAtTitle?: boolean;
 };
 
@@ -44,7 +41,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser gives the focus to the first button, as React writes no `autofocus`.
+    // React writes no `autofocus`, so the browser would focus the first button.
     const first = startsAtTitle ? heading.current : element?.querySelector<HTMLElement>('[data-autofocus]');
     first?.focus();
     return () => {
@@ -90,7 +87,7 @@ export function Dialog({
   );
 }
 
-/** A dialog that only tells something: its one button closes it. */
+/** A message with one button that closes it. */
 export function MessageDialog({
   onClose,
   ...dialog
@@ -104,7 +101,7 @@ export function MessageDialog({
   return <Dialog {...dialog} onDismiss={onClose} actions={close} />;
 }
 
-/** Moves the focus if the element that had it is gone or disabled: to the main button, else to the title. */
+/** Moves a lost focus to the main button, or else to the title. */
 function focusScreen(): void {
   const next = document.querySelector<HTMLElement>('main [data-action="main"]:enabled');
   (next ?? document.querySelector('h1'))?.focus({ preventScroll: true });

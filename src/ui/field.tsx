@@ -14,27 +14,26 @@ export type ControlProps = {
   readonly 'aria-errormessage': string | undefined;
 };
 
-/** A form field: label, hint, control and error. */
 export type FieldProps = {
   readonly label: string;
-  /** Where the answer is from, if not from the guest. */
+  /** Source of an answer that the guest did not type. */
   readonly mark?: string | undefined;
   readonly hint?: string | undefined;
-  /** A sentence about this guest's answer, which is no error. */
+  /** A remark about the answer that is no error. */
   readonly notice?: string | undefined;
   readonly error: TextKey | undefined;
-  /** What to do about the error, where its message does not say so. */
-  readonly mend?: string | undefined;
+  /** The remedy for an error whose message names none. */
+  readonly remedy?: string | undefined;
   readonly required: boolean;
-  /** A group of controls; it has a legend instead of a label. */
+  /** A group of controls with a legend in place of a label. */
   readonly group?: boolean;
   readonly wide?: boolean;
-  /** Hides the label visually, because the control contains the text; assistive technology still reads it. */
+  /** Hides the label from view, because the control has its text; screen readers read it. */
   readonly hidesLabel?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** Fields in two columns, their controls in line; on a phone below each other. */
+/** Fields in two columns, their controls in line; one column on a phone. */
 export const FieldPairs = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pairs}>{children}</div>
 );
@@ -45,7 +44,7 @@ export function Field({
   hint,
   notice,
   error,
-  mend,
+  remedy,
   required,
   group = false,
   wide = false,
@@ -57,12 +56,12 @@ export function Field({
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const noticeId = notice === undefined ? undefined : `${id}-notice`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const mendId = error && mend ? `${id}-mend` : undefined;
+  const remedyId = error && remedy ? `${id}-remedy` : undefined;
   const control: ControlProps = {
     id,
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [hintId, noticeId, errorId, mendId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, noticeId, errorId, remedyId].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': errorId,
   };
   const labelContent = (
@@ -94,7 +93,7 @@ export function Field({
             <p id={errorId} role="alert">
               {t(error)}
             </p>
-            {mendId && <p id={mendId}>{mend}</p>}
+            {remedyId && <p id={remedyId}>{remedy}</p>}
           </div>
         </div>
       )}

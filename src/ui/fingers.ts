@@ -1,47 +1,46 @@
 import { afterFrame } from './after-frame';
 
-/** For how long what has come under a finger takes no tap, in ms: nobody can mean it yet. */
+/** Time in which a new control under a finger takes no tap, in ms: nobody can mean it yet. */
 const NEW_MS = 400;
-/** How far apart two taps of one finger are at most, in CSS px: the height of a low control. */
+/** Largest distance between two taps of one finger, in CSS px: the height of a low control. */
 const APART_PX = 64;
-/** A press that moves farther (CSS px) or lasts longer (ms) may be no click to a browser. Both are less than any browser allows. */
+/** A longer way (CSS px) or time (ms) may be no click to a browser. Both are below every browser's limit. */
 const STILL_PX = 6;
 const SHORT_MS = 300;
-/** A hand that rests so long while another finger taps presses nothing as it is lifted; in ms. */
+/** A resting hand presses nothing when it lifts after this time, in ms, while another finger taps. */
 const HAND_MS = 700;
-/** A click later than this belongs to no press, but to a program or a screen reader; in ms. */
+/** A later click comes from a program or a screen reader; in ms. */
 const LONGEST_PRESS_MS = 5000;
 
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 type Place = { readonly clientX: number; readonly clientY: number };
-/** Where a finger has come down, and when. */
-type Down = Place & { readonly at: number };
-type Press = Down & { readonly on: Element | null };
+type TouchDown = Place & { readonly at: number };
+type Press = TouchDown & { readonly on: Element | null };
 
-/** True for a click of the guest, also one that `watchFingers` has made; false for a program's. */
+/** True for a guest's click, even one by `watchFingers`; false for a program's. */
 export const isByGuest = ({ isTrusted, detail }: UIEvent): boolean => isTrusted || detail > 0;
 
 /**
- * Takes fingers as they are, in place of the browser's own notion of a tap:
- * - What has come under a finger takes no tap for a moment: the second half of a double tap would press what the first one
- *   has opened, moved or laid open. A mouse, which programs move as well, is kept from it by its double click alone.
- * - The click of a press that began before the app was there presses nothing.
- * - A press that begins and ends on a control is a click, though the finger rolls or stays, or another finger or the palm rests
- *   elsewhere. A finger that scrolls presses nothing.
- * @returns stops doing so
+ * Replaces the browser's idea of a tap:
+ * - A new control under a finger takes no tap for a moment: the second half of a double tap would press it. For a
+ *   mouse, which programs move too, only the double click is blocked.
+ * - A press from before the app's start presses nothing.
+ * - A press that begins and ends on a control is a click, even if the finger rolls or stays, or a palm rests
+ *   elsewhere. Scrolling presses nothing.
+ * @returns stops it
  */
 export function watchFingers(): () => void {
   const listening = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
-    hears: (event: DocumentEventMap[Name]) => void,
+    handler: (event: DocumentEventMap[Name]) => void,
     passive = false,
-  ) => document.addEventListener(name, hears, { capture: true, passive, signal: listening.signal });
+  ) => document.addEventListener(name, handler, { capture: true, passive, signal: listening.signal });
 
-  /** The last press. Not what it was on: that may be gone, and would stay in memory with its screen. */
-  let last: Down | undefined;
-  /** What lies at its place by now, and since when, if not from the beginning. */
+  /** Without its control, which would stay in memory with its screen. */
+  let last: TouchDown | undefined;
+  /** The control at its place now, and the time of its arrival, if not the first. */
   let under: Element | null = null;
   let newAt = Number.NEGATIVE_INFINITY;
   /** The page has changed and is not drawn yet. */
@@ -50,14 +49,14 @@ export function watchFingers(): () => void {
   let ignoredFrom = 1;
   let downAt = performance.now();
   const presses = new Map<number, Press>();
-  /** Another finger is or was down during the presses under way. */
+  /** Another finger is or was down at the same time. */
   let isShared = false;
 
   const look = () => {
     isChanged = false;
     if (!last) return;
     const now = controlAt(last);
-    // What lay there and takes taps again is not new: the main button of a screen that has just been shown.
+    // A control that lay there before is not new: the main button of a screen just shown.
     if (!under?.contains(now)) newAt = performance.now();
     under = now;
   };
@@ -86,7 +85,7 @@ export function watchFingers(): () => void {
   listen('click', (event) => {
     if (event.detail >= ignoredFrom && performance.now() - downAt < LONGEST_PRESS_MS) swallow(event);
   });
-  // Who uses keys has no finger there.
+  // A guest who uses keys has no finger there.
   listen('keydown', () => {
     last = undefined;
   });
@@ -120,7 +119,7 @@ export function watchFingers(): () => void {
     const isBrowsersClick = isStill && lasted < SHORT_MS && !isShared;
     const isHand = isShared && lasted > HAND_MS;
     if (isBrowsersClick || isHand || !isPressable(on) || on !== controlAt(touch)) return;
-    // The browser would click as well, or give the focus; once it has begun to pan it does neither, and cannot be told.
+    // Prevents the browser's own click or focus. A browser that pans makes neither, and the event is not cancelable.
     if (event.cancelable) event.preventDefault();
     for (const [id, other] of presses) if (other.on === on) presses.delete(id);
     click(on, touch);
@@ -132,9 +131,9 @@ export function watchFingers(): () => void {
   };
 }
 
-const downNow = ({ clientX, clientY }: Place): Down => ({ clientX, clientY, at: performance.now() });
+const downNow = ({ clientX, clientY }: Place): TouchDown => ({ clientX, clientY, at: performance.now() });
 
-/** The control that an element belongs to, else the element itself. */
+/** The control of an element, or the element itself. */
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
 
@@ -152,7 +151,7 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** True if a finger on an element moves something that scrolls in this direction. */
+/** True if a finger on an element scrolls something in this direction. */
 function scrolls(part: Element | null, isAcross: boolean): boolean {
   if (!part) return false;
   const { overflowX, overflowY } = getComputedStyle(part);
@@ -162,7 +161,7 @@ function scrolls(part: Element | null, isAcross: boolean): boolean {
   return (beyond > 0 && /auto|scroll/.test(overflow)) || scrolls(part.parentElement, isAcross);
 }
 
-/** Clicks as a browser does: the control gets the focus unless it declines. */
+/** Clicks like a browser: the control gets the focus unless it declines. */
 function click(control: HTMLElement, { clientX, clientY }: Place): void {
   const how = { bubbles: true, cancelable: true, view: window, detail: 1, clientX, clientY };
   if (control.dispatchEvent(new MouseEvent('mousedown', how))) control.focus({ preventScroll: true });

@@ -2,10 +2,7 @@ import DOMPurify, { type UponSanitizeAttributeHook, type UponSanitizeElementHook
 import { saysNothing } from '~/domain/no-text';
 import { isBlank } from '~/domain/visible';
 
-/**
- * The tags allowed in a hotel's text: structure and emphasis, but no pictures, styles or interactive
- * elements.
- */
+/** Allowed tags: structure and emphasis, without pictures, styles and interactive elements. */
 const ALLOWED_TAGS = [
   'h1',
   'h2',
@@ -48,49 +45,46 @@ const ALLOWED_TAGS = [
   'rp',
   'section',
   'article',
-  // Until a link has become a button.
+  // Until they become buttons and words.
   'a',
   'img',
 ];
 const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir', 'href', 'alt'];
 
-/*
- * What a text may cost, so that none keeps the page busy for more than about a second on a slow tablet. Long terms have some
- * 100 KB, a thousand tags and a depth of ten.
- */
-/** Longest text, in bytes of UTF-8. */
+/* Limits that keep a slow tablet busy for a second at most. Long terms have some 100 KB, a thousand tags, a depth of ten. */
+/** In bytes of UTF-8. */
 const MAX_BYTES = 200 * 1024;
-/** Most `<`: start and end tags, comments. */
+/** Start tags, end tags and comments. */
 const MAX_TAGS = 5_000;
 const MAX_LINES = 20_000;
 const MAX_ATTRIBUTES = 30;
-/** Most rows or columns that a cell may span: the browser lays out each of them. */
+/** Most rows or columns of a cell: the browser lays out each of them. */
 const MAX_SPAN = 20;
 const MAX_DEPTH = 64;
-/** Longest time for cleaning, in ms; for what the other limits do not foresee. */
+/** Longest time for cleaning, in ms, beside the other limits. */
 const MAX_MS = 1_000;
 
 /**
- * Emphasis with attributes. The parser opens emphasis that was left open anew in each paragraph, but no more than three
- * that are alike: attributes, which are not allowed here anyway, would make millions of elements out of a few thousand tags.
+ * Emphasis with attributes. The parser reopens unclosed emphasis in each paragraph, at most three alike; attributes
+ * would make millions of elements out of a few thousand tags.
  */
 const EMPHASIS = /<(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/])[^>]*>?/gi;
 
-/** The `href` in a tag, as it is written. */
+/** The `href` in a tag, as written. */
 const HREF = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-/** What a phone can open from a code. An address in the page or on the tablet's own server leads nowhere from there. */
+/** Protocols that a phone can open. The tablet's own addresses lead nowhere there. */
 const LINKS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
-/** The longest address that is looked at, in characters: no code holds more. */
+/** Longest address, in characters: no code holds more. */
 const LONGEST_LINK = 2_000;
 
-/** Elements at a depth, or ruby within ruby, at which the layout takes too long. */
+/** Depths at which the layout takes too long. */
 const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MAX_DEPTH + 1 }, () => '*').join('>')}`;
 
 /**
- * Cleans HTML from an untrusted source: what is left has neither scripts nor working links. A link that a phone can open has
- * become a button with the address as its value.
- * @returns undefined if it says nothing to a reader, or if it is too long or too intricate to be cleaned and shown in time
+ * Cleans untrusted HTML: no scripts or working links remain. A link for a phone becomes a button with the address as
+ * its value.
+ * @returns undefined if it is blank, too long, or too slow to clean and show
  */
 export function cleanHotelHtml(html: string): DocumentFragment | undefined {
   const isTooLong =
@@ -109,7 +103,7 @@ export function cleanHotelHtml(html: string): DocumentFragment | undefined {
   return safe;
 }
 
-/** A button with the address of a link; its words alone where no phone could open it, or where it has neither words nor a picture. */
+/** A button with the address of a link; only its words if no phone could open it, or if it is empty. */
 function buttonFor(link: HTMLAnchorElement): DocumentFragment {
   const content = document.createDocumentFragment();
   const picture = link.querySelector('img');
@@ -127,7 +121,7 @@ function buttonFor(link: HTMLAnchorElement): DocumentFragment {
   return place;
 }
 
-/** The address of a link that a phone can open. */
+/** The address of a link for a phone. */
 function addressOf(href: string): string | undefined {
   try {
     const { protocol, href: address } = new URL(href.trim().replace(/^\/\//, 'https://'));
@@ -165,7 +159,7 @@ function sanitise(html: string): DocumentFragment | undefined {
     return undefined;
   } finally {
     DOMPurify.removeAllHooks();
-    // DOMPurify keeps the removed nodes until its next call; release them.
+    // DOMPurify would keep the removed nodes until its next call.
     DOMPurify.removed = [];
   }
 }

@@ -4,13 +4,12 @@ import styles from './hotel-html.module.css';
 import { cleanHotelHtml } from './hotel-html-clean';
 
 type HtmlProps = {
-  /** Its place on the screen. */
   readonly className?: string | undefined;
-  /** The guest wants to open a link's address. */
+  /** The guest opens a link. */
   readonly onLink: (address: string) => void;
 };
 
-/** Shows a hotel's HTML that {@link cleanHotelHtml} has cleaned. */
+/** Shows HTML from {@link cleanHotelHtml}. */
 export function CleanHtml({
   content,
   className = '',
@@ -32,7 +31,7 @@ export function CleanHtml({
   );
 }
 
-/** Cleans and shows a hotel's own HTML, from an untrusted source; renders nothing if nothing of it can be read. */
+/** Cleans and shows a hotel's untrusted HTML; nothing if it is blank. */
 export function HotelHtml({ html, ...props }: HtmlProps & { readonly html: string }) {
   const content = useMemo(() => cleanHotelHtml(html), [html]);
   return content ? <CleanHtml content={content} {...props} /> : null;

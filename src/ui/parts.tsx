@@ -1,13 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** The words of a name, with the space after each. */
+/** The words of a name, each with its space. */
 export const wordsOf = (name: string): readonly string[] => name.split(/(?<= )/);
 
-/**
- * What a long text is made of, with the space after each: a line breaks between them before it breaks within one.
- * @param show what is shown for a part, if not its words
- */
+/** Parts of a long text, each with its space: a line breaks between them first. @param show replaces the words of a part */
 export const Parts = ({
   children: parts,
   show = (words) => words,

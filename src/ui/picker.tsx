@@ -10,37 +10,33 @@ import styles from './picker.module.css';
 import { ChevronDownIcon } from './screen-icons';
 import { TextInput } from './text-input';
 
-/** An option. `words` are searched in addition to the label. */
-export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
-/** A group of options with a heading. An option can be in several groups. */
-export type PickerGroup = {
+/** An option. A search also finds `words`. */
+type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
+/** Options with a heading. An option can be in several groups. */
+type PickerGroup = {
   readonly heading: string;
   readonly items: readonly PickerItem[];
-  /** Also offered where a search finds nothing. */
+  /** Also offered after a search without a result. */
   readonly isLastResort?: boolean;
 };
 
-/** What a picker shows and reports. */
 export type PickerProps = {
   readonly name: string;
   readonly title: string;
   readonly groups: readonly PickerGroup[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called after the guest's choice in the dialog, but not when a program makes it or sets the native select. */
+  /** Called after the guest's choice in the dialog, not after a program's or the native select's. */
   readonly onPicked?: () => void;
   readonly onBlur?: () => void;
   readonly control: ControlProps;
-  /** Texts of the search box; without them there is no search. */
+  /** Texts of the search box; absent for no search. */
   readonly search?: { readonly placeholder: string; readonly none: string };
-  /** Opens the dialog when it becomes true: the answer before leads here. */
+  /** Opens the dialog when it becomes true: the last answer leads here. */
   readonly isAsked?: boolean;
 };
 
-/**
- * A choice from many options: a button that shows the current one, and a dialog with large rows. Behind the
- * button there is a native select with the field's name, for tests and tools that fill in forms.
- */
+/** A button and a dialog with large rows. A hidden native select has the field's name, for tests and tools. */
 export function Picker({
   name,
   title,
@@ -191,7 +187,7 @@ function uniqueItems(groups: readonly PickerGroup[]): PickerItem[] {
   return [...byValue.values()];
 }
 
-/** Filters the groups by the search text; in search results each option appears once. */
+/** Filters the groups; in search results each option appears once. */
 function matching(groups: readonly PickerGroup[], wanted: string): readonly PickerGroup[] {
   const words = fold(wanted);
   if (words === '') return groups;
@@ -208,7 +204,7 @@ function matching(groups: readonly PickerGroup[], wanted: string): readonly Pick
     .filter(({ items }) => items.length > 0);
 }
 
-/** Normalises a text for searching: ignores width, case, accents, and hiragana or katakana. */
+/** Ignores width, case, accents and the kind of kana. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')

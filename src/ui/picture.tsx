@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterFrame, hasDrawn } from './after-frame';
 
-/**
- * A decorative picture. Decoding pictures takes a third of the time to draw home, so the first frame of the
- * app only reserves their space; later screens show their pictures immediately.
- */
+/** A decorative picture. The first frame only reserves its space: decoding takes a third of home's drawing time. */
 export function Picture({
   src,
   className,

@@ -2,17 +2,14 @@ import { QRCodeSVG } from 'qrcode.react';
 import { QUIET_ZONE } from '~/domain/qr';
 import styles from './qr-code.module.css';
 
-/**
- * A QR code for phones and desk scanners. Uses error correction level M, because the size of a module matters more than
- * redundancy.
- */
+/** A QR code for phones and desk scanners. Error correction level M: larger modules matter more than redundancy. */
 export function QrCode({
   text,
   size,
   label,
 }: {
   readonly text: string;
-  /** In CSS px; `useQrSize` says at which size it can be read. */
+  /** In CSS px, by `useQrSize`. */
   readonly size: number;
   readonly label: string;
 }) {

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icons';
 
-// Separate from `icons.tsx`, so that home does not load the icons of later screens.
+// Not in `icons.tsx`, which home loads.
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="m5 9 7 7 7-7" />;
 export const UndoIcon = (props: IconProps) => (
@@ -15,22 +15,19 @@ export const FileIcon = (props: IconProps) => (
 export const PersonIcon = (props: IconProps) => (
   <Icon {...props} d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.4-3.9 3.4-6 7.5-6s7.1 2.1 7.5 6" />
 );
-/** A child: a person with a large head, low shoulders and a tuft of hair. */
 export const ChildIcon = (props: IconProps) => (
   <Icon
     {...props}
     d="M12 16a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm0-10c-.4-1.5.4-2.6 2-2.75M5.5 21.25c.6-1.9 3-2.75 6.5-2.75s5.9.85 6.5 2.75"
   />
 );
-/** A pen above a line, for the signature. */
 export const PenIcon = (props: IconProps) => (
   <Icon {...props} d="m4.5 16.5 1-4.25L14.25 3.5l3.25 3.25-8.75 8.75-4.25 1ZM12 5.75 15.25 9M4.5 20.5h15" />
 );
-/** A pencil in a frame, for editing. */
 export const EditIcon = (props: IconProps) => (
   <Icon {...props} d="M11.5 4.5h-7v15h15v-7m-10 2 .75-3.25 7.5-7.5 2.5 2.5-7.5 7.5L9.5 14.5Z" />
 );
-/** The dot of an exclamation mark or an i: filled, so that it stays round at every size. */
+/** Filled, so that it stays round at every size. */
 const Dot = ({ cx = 12, cy }: { cx?: number; cy: number }) => (
   <circle cx={cx} cy={cy} r={1.1} fill="currentColor" stroke="none" />
 );
@@ -51,7 +48,6 @@ export const CameraIcon = (props: IconProps) => (
     <circle cx="12" cy="13" r="3.5" />
   </Icon>
 );
-/** Two arrows in a ring, for switching. */
 export const SwitchIcon = (props: IconProps) => (
   <Icon {...props} d="M4 11a8 8 0 0 1 14.25-4L20.5 9.5m0-5v5h-5M20 13a8 8 0 0 1-14.25 4L3.5 14.5m0 5v-5h5" />
 );

@@ -1,16 +1,12 @@
 import { afterFrame } from './after-frame';
 
-/** The event of the document each time a form asks the guest to correct something. */
+/** Document event of a form that asks for corrections. */
 export const FORM_REFUSED = 'form-refused';
 
-/** For how many frames errors are waited for: a busy tablet draws them later than in the next one. */
+/** Most frames to wait for errors: a busy tablet draws them late. */
 const MAX_FRAMES = 60;
 
-/**
- * Scrolls the first invalid field, with its label, into view and focuses it, after the errors are drawn; not
- * where the guest has gone to another field meanwhile. Skips invisible controls (the native selects behind
- * pickers).
- */
+/** Scrolls the first invalid field into view and focuses it, unless the guest has moved on. */
 export function showFirstError(): void {
   document.dispatchEvent(new Event(FORM_REFUSED));
   showOnceDrawn(document.activeElement, MAX_FRAMES);

@@ -15,22 +15,16 @@ import type { TextControl } from './keypad/control';
 import { KEYBOARDS, type Keyboard } from './keypad/keyboards';
 import { useNeedsKeypad } from './keypad/needs-keypad';
 
-/** Attributes of every text control: no autofill from previous guests, and no corrections. */
+/** No autofill from earlier guests, and no corrections. */
 const NO_ASSISTANCE = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/**
- * Attributes for the control's keyboard: the system's keyboard, or the on-screen keypad, which suppresses the
- * system's.
- */
+/** The system's keyboard, or the on-screen keypad, which suppresses it. */
 function useKeyboard(keyboard: Keyboard) {
   const inputMode = useNeedsKeypad() ? 'none' : KEYBOARDS[keyboard].inputMode;
   return { 'data-keyboard': keyboard, inputMode } as const;
 }
 
-/**
- * A text input. With `clean` it keeps of any text only what it accepts, however the text came: typed, pasted, spoken or
- * suggested. Text is not rewritten while an input method (IME) composes it.
- */
+/** A text input. `clean` filters every text: typed, pasted, spoken or suggested. Composed text (IME) is left alone. */
 export function TextInput({
   clean,
   maxLength,
@@ -42,11 +36,10 @@ export function TextInput({
   onBlur,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> & {
-  /** What the control keeps of a text; `maxLength` then counts what is kept. */
+  /** Filters the text; `maxLength` counts the filtered one. */
   readonly clean?: Clean;
-  /** The keyboard type. */
   readonly keyboard?: Keyboard;
-  /** Called after `onChange`, or at the end of a composition: the place to look something up. */
+  /** Called after `onChange`, or at the end of a composition: the place for a look-up. */
   readonly onSettle?: (control: HTMLInputElement) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }) {
@@ -59,7 +52,7 @@ export function TextInput({
       {...NO_ASSISTANCE}
       {...useKeyboard(keyboard)}
       {...useComposition({ value, onChange, onSettle, onBlur, kept: ownLimit })}
-      // The browser would cut a text before it is cleaned.
+      // The browser would cut a text before it is filtered.
       maxLength={ownLimit ? undefined : maxLength}
       enterKeyHint="next"
       {...rest}
@@ -92,22 +85,20 @@ export function TextArea({
   );
 }
 
-/** The React handlers given to a text control. */
-type Given<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
-  /** Called for every text that is not being composed, the place to rewrite it or to look something up. */
+/** The React handlers of a text control. */
+type ControlHandlers<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
+  /** Called for every text outside of a composition. */
   readonly onSettle?: ((control: T) => void) | undefined;
-  /** What the control keeps of a text, and how much of it. */
+  /** The control's filter and limit. */
   readonly kept?: { readonly clean: Clean; readonly maxLength: number } | undefined;
 };
 
 const composing = new WeakSet<TextControl>();
 
-/** True while an input method (IME) is composing in a control: its text must not be changed until the end. */
+/** True during a composition (IME), which must not be disturbed. */
 const isComposing = (control: TextControl): boolean => composing.has(control);
 
-/**
- * Runs `act` when nothing is being composed in a control; ends a running composition with its current text.
- */
+/** Runs `act` outside of a composition; a running one ends with its current text. */
 export function afterComposing(control: TextControl, act: () => void): void {
   if (!isComposing(control)) {
     act();
@@ -119,11 +110,10 @@ export function afterComposing(control: TextControl, act: () => void): void {
 }
 
 /**
- * Handlers for a text control that do not disturb input methods (IME). During composition the control shows
- * the composed text, even if the form rewrites it; the form is notified of every change, as some keyboards
- * compose every word. The blur handler is delayed until the end of the composition.
+ * Handlers that do not disturb input methods (IME): during a composition the control shows the composed text, the
+ * form learns of every change, and blur waits.
  */
-export function useComposition<T extends TextControl>(props: Given<T>) {
+function useComposition<T extends TextControl>(props: ControlHandlers<T>) {
   const [draft, setDraft] = useState<string>();
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingBlur = useRef<FocusEvent<T>>(undefined);
@@ -135,7 +125,7 @@ export function useComposition<T extends TextControl>(props: Given<T>) {
     setDraft(undefined);
     const now = tidied(control, props.kept);
     if (now) {
-      // Not by `value`, since React would take no notice: the form is notified as if it had been typed.
+      // A change by `value` is invisible to React.
       control.setRangeText(now.text, 0, control.value.length);
       moveCursor(control, now.cursor);
       control.dispatchEvent(
@@ -146,10 +136,7 @@ export function useComposition<T extends TextControl>(props: Given<T>) {
     if (pendingBlur.current) props.onBlur?.(pendingBlur.current);
     pendingBlur.current = undefined;
   });
-  /**
-   * Browsers differ in whether the last change event comes before or after the end of a composition. This
-   * runs after both.
-   */
+  /** Browsers send the last change before or after the end of a composition. This runs after both. */
   const scheduleEnd = (control: T) => {
     clearTimeout(ending.current);
     ending.current = setTimeout(() => onComposed(control));
@@ -184,28 +171,27 @@ export function useComposition<T extends TextControl>(props: Given<T>) {
   };
 }
 
-/** What a control keeps of its text; undefined if that is all of it. */
-function tidied({ value, selectionEnd }: TextControl, kept: Given<TextControl>['kept']): Typed | undefined {
+/** The filtered text; undefined if it is the same. */
+function tidied(
+  { value, selectionEnd }: TextControl,
+  kept: ControlHandlers<TextControl>['kept'],
+): Typed | undefined {
   if (!kept) return undefined;
   const now = tidy({ text: value, cursor: selectionEnd ?? value.length }, kept.clean, kept.maxLength);
   return now.text === value ? undefined : now;
 }
 
-/** Where the control has no cursor, some browsers would give it the focus. */
+/** Without the focus some browsers would give it. */
 function moveCursor(control: TextControl, place: number): void {
   if (control === document.activeElement) control.setSelectionRange(place, place);
 }
 
-/** Takes out of a text what its control does not accept, and writes the rest as the control keeps it. */
-export type Clean = (typed: string) => string;
+/** Removes characters that the control rejects, and normalises the rest. */
+type Clean = (typed: string) => string;
 
-/** A control's text and the place of its cursor. */
 type Typed = { readonly text: string; readonly cursor: number };
 
-/**
- * Cleans what stands in a control. Only then it is cut to `maxLength`, so that nothing is lost to hyphens and spaces; as in
- * any control, what was put in before the cursor gives way to what stands behind it.
- */
+/** Filters a text, then cuts it to `maxLength`. Text before the cursor gives way to the text behind it. */
 export function tidy({ text, cursor }: Typed, clean: Clean, maxLength: number): Typed {
   const behind = clean(text.slice(cursor));
   const before = clean(text.slice(0, cursor)).slice(0, Math.max(0, maxLength - behind.length));

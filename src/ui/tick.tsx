@@ -1,7 +1,7 @@
 import styles from './choices.module.css';
 import type { ControlProps } from './field';
 
-/** A large checkbox with its label; a `tile` is one of a few things to choose from, whose names are all there is on the screen. */
+/** A large checkbox with its label; a `tile` is one of a few choices on a screen. */
 export function Tick({
   name,
   value,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Lets the arrow keys scroll content that has no focusable control: it then takes the focus itself. */
+/** Lets arrow keys scroll content without a focusable control: it takes the focus itself. */
 export function useKeyboardScroll() {
   const ref = useRef<HTMLDivElement>(null);
   const [isFocusable, setFocusable] = useState(false);

@@ -2,10 +2,9 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { unanswered, within } from '~/platform/within';
 
 /**
- * Loads a part of a screen when it is first wanted; undefined until then. If loading fails, the screen stays
- * as it is, and loading is tried again when the part is wanted again or the network is back. A part that comes late is there
- * when it is wanted again.
- * @param onMissing called when loading fails or takes too long: resets the state behind `isWanted` and informs the guest
+ * Loads a part of a screen when it is first wanted; undefined until then. After a failure it loads again when wanted
+ * again or when the network is back.
+ * @param onMissing called after a failed or late load: resets `isWanted` and informs the guest
  */
 export function usePart<P>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterHome } from '~/app/after-home';
+import { afterHome, whenUntouched } from '~/app/after-home';
 
 describe('what can wait until home is shown', () => {
   const done: string[] = [];
@@ -52,4 +52,18 @@ describe('what can wait until home is shown', () => {
     await settle();
     expect(done).toEqual(['second', 'first', 'third']);
   });
+});
+
+it('long work waits until nobody has touched the tablet for five seconds', async () => {
+  vi.useFakeTimers();
+  const begin = vi.fn();
+  void whenUntouched().then(begin);
+  for (const touched of ['pointerdown', 'keydown', 'click']) {
+    await vi.advanceTimersByTimeAsync(4999);
+    window.dispatchEvent(new Event(touched));
+  }
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(begin).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begin).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Findings, heartbeatOf } from '~/app/heartbeat/heartbeat';
+import { type HeartbeatValues, heartbeatOf } from '~/app/heartbeat/heartbeat';
 import { defaultSettings } from '~/config/read';
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-const FOUND: Findings = {
+const FOUND: HeartbeatValues = {
   device: 'LOBBY-1',
   version: '0.1.0',
   userAgent: CHROME,

@@ -2,16 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSettings } from '~/config/load';
 import { defaultSettings } from '~/config/read';
 import type { Settings } from '~/config/settings';
-import { type Answering, offline, stubNetwork } from '../support/network';
-
-/** A server of static files; a path without one is not found. */
-const serving =
-  (files: Readonly<Record<string, unknown>>): Answering =>
-  ({ url: { pathname } }) => {
-    const file = files[pathname];
-    if (file === undefined) return new Response('not found', { status: 404 });
-    return typeof file === 'string' ? new Response(file) : Response.json(file);
-  };
+import { type Answering, offline, serving, stubNetwork } from '../support/network';
 
 /** A server with settings, and with the tenant's Japanese texts where there are any. */
 const servingSettings = (config: unknown, ja?: unknown): Answering =>
@@ -139,7 +130,7 @@ describe("the tenant's texts", () => {
   });
 
   it.each([
-    ['unknown languages', { language: { supported: ['../data/config', 'xx', 1, null, 'toString'] } }],
+    ['unknown languages', { language: { supported: ['../data/config', 'x', 1, null, 'toString'] } }],
     ['no list', { language: { supported: 'ja' } }],
     ['no object', { language: null }],
     ['a list in place of all', []],

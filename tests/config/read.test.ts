@@ -56,7 +56,15 @@ describe('a language is taken by our own name, however the file writes it', () =
     }),
   );
 
-  it.each(['fr', 'tlh', '', 'Japanese', '日本語'])('%j, which the app does not have, is refused', (written) =>
+  it.each([
+    ['fr', 'fr'],
+    ['PT_br', 'pt-BR'],
+  ])('%j, which the app does not have, is %s', (written, tag) =>
+    expect(configOf({ language: { supported: ['ja', written] } }).language.supported).toEqual(['ja', tag]),
+  );
+
+  // The last ones are written from right to left.
+  it.each(['', 'Japanese', '日本語', '../ja', 'ar', 'he-IL', 'ku-Arab'])('%j is refused', (written) =>
     expect(problemKeys(readConfig(fileWith('language.supported', ['ja', written])))).toEqual([
       'language.supported.1',
     ]),

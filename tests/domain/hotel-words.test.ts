@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, comparedWord, type HotelWords } from '~/domain/hotel-words';
+import { comparedWord, type HotelWords, translatedWord } from '~/domain/hotel-words';
 import { SHIPPED } from '../../kiosk/languages/language-files.ts';
 import USUAL from '../../src/i18n/hotel-words/usual.json';
 
@@ -37,7 +37,7 @@ describe('a hotel’s word', () => {
     ['（禁煙）', undefined],
     ['', undefined],
     ['【早割60】露天風呂付き特別和洋室・富士山側・最上階（禁煙）', undefined],
-  ])('%s is called %s', (own, word) => expect(called(own, WORDS)).toBe(word));
+  ])('%s is called %s', (own, word) => expect(translatedWord(own, WORDS)).toBe(word));
 });
 
 describe('the usual words', () => {
@@ -78,7 +78,7 @@ describe('the usual words', () => {
       const inLanguage = USUAL.flatMap(({ own, called }) =>
         own.map((one) => [one, new Map(Object.entries(called)).get(language) ?? '']),
       );
-      return called(own, words(Object.fromEntries(inLanguage)));
+      return translatedWord(own, words(Object.fromEntries(inLanguage)));
     });
     expect(said).toEqual(inEach);
   });

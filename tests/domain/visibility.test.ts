@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
+import { defaultLevels } from '../../kiosk/guest/levels';
 
 const at = (fields: Readonly<Record<string, number>>, level: number) =>
   Object.keys(fields).filter((field) => fields[field] === level);
 
 describe('where nobody configured anything', () => {
-  const { representative, companion } = DEFAULT_VISIBILITIES;
+  const [representative, companion] = [defaultLevels('representative'), defaultLevels('companion')];
 
   it('the representative gives name, address, phone and passport', () =>
     expect(at(representative, 2)).toEqual([

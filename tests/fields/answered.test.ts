@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import { isFinished, sectionSource } from '~/fields/answered';
-import { companionRows } from '~/fields/companion';
 import { shownFields } from '~/fields/form';
+import { companionRows } from '~/fields/guest-rows';
 import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const KNOWN = { lastName: '山田', firstName: '太郎', lastKana: 'ヤマダ', firstKana: 'タロウ', age: '42' };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Level } from '~/domain/field-row';
 import type { Guest } from '~/domain/guest';
-import type { Level } from '~/domain/visibility';
 import { asksReading } from '~/fields/answered';
 import { completing } from '~/fields/filling';
 import { shownFields } from '~/fields/form';
-import { representativeRows } from '~/fields/representative';
+import { representativeRows } from '~/fields/guest-rows';
 import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const fieldsAt = (levels: Partial<Record<'last_name' | 'first_name', Level>> = {}) => {

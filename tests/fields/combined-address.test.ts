@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Level } from '~/domain/visibility';
+import type { Level } from '~/domain/field-row';
 import { shownFields } from '~/fields/form';
-import { representativeRows } from '~/fields/representative';
+import { representativeRows } from '~/fields/guest-rows';
 import { visibilitiesAt } from '../support/guests';
 
 /** City and area in one field: asked for where either is, as strictly as the stricter of the two. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
-import { companionRows } from '~/fields/companion';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
-import { representativeRows } from '~/fields/representative';
+import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
 
 const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {

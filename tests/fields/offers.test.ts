@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Level } from '~/domain/field-row';
 import type { Guest } from '~/domain/guest';
-import type { CompanionField, Level, Visibilities } from '~/domain/visibility';
-import { companionRows } from '~/fields/companion';
+import type { CompanionField, Visibilities } from '~/domain/visibility';
 import { shownFields } from '~/fields/form';
+import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { familyOffer, nameInKana, nameOffer } from '~/fields/offers';
-import { representativeRows } from '~/fields/representative';
 import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const fieldsOf = (guest: Guest, visibilities: Visibilities = visibilitiesAt(2)) =>

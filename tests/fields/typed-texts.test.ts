@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GuestField } from '~/domain/guest';
-import { companionRows } from '~/fields/companion';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
-import { representativeRows } from '~/fields/representative';
+import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { guestWith, visibilitiesAt } from '../support/guests';
 import { inJapanese } from '../support/texts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
-import { beforeFinishing, whatIsDone, whatToKnow } from '~/flow/done';
+import { confirmedAct, finishQuestion, leavingNotice } from '~/flow/done';
 import { emptySession, type Session } from '~/session/store';
 import { reservationWith } from '../support/guests';
 import { codeWith, paymentWith } from '../support/stay';
@@ -39,7 +39,7 @@ it.each<[string, Partial<Session>, object | undefined]>([
   ['a check-out', { checkout: { ...CHECKOUT, isDone: true }, payment: PAID }, CHECKED_OUT],
   ['a check-out with nothing to pay', { checkout: { ...CHECKOUT, isDone: true } }, CHECKED_OUT],
 ])('what the hotel has done: %s', (_, known, done) =>
-  expect(whatIsDone({ ...emptySession(), ...known })).toEqual(done),
+  expect(confirmedAct({ ...emptySession(), ...known })).toEqual(done),
 );
 
 /** A guest whose reservation was found, and one who is checked in. */
@@ -71,8 +71,8 @@ const TO_KNOW: readonly [string, Partial<Session>, object][] = [
 describe('who finishes', () => {
   it.each(TO_KNOW)('reads it where %s', (_, known, said) => {
     const session = { ...emptySession(), ...known };
-    expect(whatToKnow(session)).toEqual(said);
-    expect(beforeFinishing(session)).toEqual(said);
+    expect(leavingNotice(session)).toEqual(said);
+    expect(finishQuestion(session)).toEqual(said);
   });
 
   it.each<[string, Partial<Session>, string]>([
@@ -80,10 +80,10 @@ describe('who finishes', () => {
     ['a stay', { checkout: CHECKOUT, payment: OPEN }, 'dialogs.finish.checkout'],
   ])('is asked once %s was found, since all is erased', (_, known, text) => {
     const session = { ...emptySession(), ...known };
-    expect(whatToKnow(session)).toBeUndefined();
-    expect(beforeFinishing(session)).toEqual({ text });
+    expect(leavingNotice(session)).toBeUndefined();
+    expect(finishQuestion(session)).toEqual({ text });
   });
 
   it('is asked nothing where nothing was found yet', () =>
-    expect(beforeFinishing({ ...emptySession(), typedReservationName: 'ヤマダ' })).toBeUndefined());
+    expect(finishQuestion({ ...emptySession(), typedReservationName: 'ヤマダ' })).toBeUndefined());
 });

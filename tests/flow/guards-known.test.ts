@@ -10,14 +10,7 @@ import { cardWith, codeWith, paymentWith } from '../support/stay';
 
 const alone = [guestWith()];
 const pair = [guestWith(), guestWith()];
-/** Everything that the built-in levels ask of a companion. */
-const HANAKO = guestWith({
-  lastName: '山田',
-  firstName: '花子',
-  lastKana: 'ヤマダ',
-  firstKana: 'ハナコ',
-  age: '40',
-});
+const HANAKO = guestWith({ ...YAMADA, firstName: '花子', firstKana: 'ハナコ' });
 const found: Partial<Session> = { authToken: 'token', reservation: reservationWith() };
 
 const checkout = (known: Partial<Checkout> = {}): Checkout => ({ ...newCheckout('ヤマダ'), ...known });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { lookUpReservation } from '~/flow/lookup';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
@@ -41,19 +40,14 @@ it('a reservation is asked for with a token, and stands in the session with it a
 
 describe('the levels of the form fields', () => {
   it('are the built-in ones where the settings have none', async () => {
-    updateSession({
-      visibilities: { ...DEFAULT_VISIBILITIES, companion: { ...DEFAULT_VISIBILITIES.companion, age: 0 } },
-    });
+    updateSession({ visibilities: { companion: { age: 0 } } });
     await search(FOUND).done;
-    expect(session().visibilities).toEqual(DEFAULT_VISIBILITIES);
+    expect(session().visibilities).toEqual({});
   });
 
   it('are those of the settings, over the built-in ones', async () => {
     await search(FOUND, 'A', { visibility: { representative: { age: 2, passport: 0 } } }).done;
-    expect(session().visibilities).toEqual({
-      ...DEFAULT_VISIBILITIES,
-      representative: { ...DEFAULT_VISIBILITIES.representative, age: 2, passport: 0 },
-    });
+    expect(session().visibilities).toEqual({ representative: { age: 2, passport: 0 } });
   });
 });
 

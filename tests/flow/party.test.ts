@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberProfile } from '~/domain/member';
-import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { loadVisibilities, openParty, prepareParty } from '~/flow/party';
 import { session, updateGuest, updateSession } from '~/session/store';
 import { endVisit, resetForSearch } from '~/session/visit';
@@ -36,11 +35,12 @@ describe("the facility's own levels", () => {
 
   it('are laid over those in use', async () => {
     const { hotel, seen } = scriptedHotel({ 102: [() => payload(levels)] });
+    updateSession({ visibilities: { representative: { city: 1, age: 1 } } });
     await loadVisibilities(hotel, ON, '102');
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/v1/client/facilities/102']);
     expect(session().visibilities).toEqual({
-      representative: { ...DEFAULT_VISIBILITIES.representative, age: 2, passport: 0 },
-      companion: { ...DEFAULT_VISIBILITIES.companion, gender: 1 },
+      representative: { city: 1, age: 2, passport: 0 },
+      companion: { gender: 1 },
     });
   });
 
@@ -51,7 +51,7 @@ describe("the facility's own levels", () => {
     const { hotel, asked } = scriptedHotel({});
     await loadVisibilities(hotel, configOf(file), facilityId);
     expect(asked()).toEqual([]);
-    expect(session().visibilities).toEqual(DEFAULT_VISIBILITIES);
+    expect(session().visibilities).toEqual({});
   });
 
   it('that nobody knows are left out and named', async () => {
@@ -60,8 +60,8 @@ describe("the facility's own levels", () => {
     const { hotel } = scriptedHotel({ 102: [() => payload(strange)] });
     await loadVisibilities(hotel, ON, '102');
     expect(session().visibilities).toEqual({
-      ...DEFAULT_VISIBILITIES,
-      representative: { ...DEFAULT_VISIBILITIES.representative, phone: 1 },
+      representative: { phone: 1 },
+      companion: {},
     });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('representative.age, representative.shoe_size, companion.age'),

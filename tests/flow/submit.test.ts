@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Level } from '~/domain/visibility';
+import type { Level } from '~/domain/field-row';
 import { checkIn, passportIsSent } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGuest, type Guest } from '~/domain/guest';
 import { OTHER_COUNTRY, STATELESS } from '~/domain/no-country';
-import { companionRows } from '~/fields/companion';
-import { representativeRows } from '~/fields/representative';
+import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { type GuestInfoOptions, guestInfo } from '~/hotel/guest-info';
 import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
+import { SPELLED } from '../support/spelled-guest';
 
 const TITLES: Readonly<Record<string, string>> = { JP: '日本', FR: 'フランス', DE: 'ドイツ', ZZ: 'その他' };
 const OPTIONS: GuestInfoOptions = {
@@ -34,30 +34,7 @@ const along = (guest: Guest) => guestInfo([FROM_KYOTO, guest], OPTIONS)[1];
 describe('the representative', () => {
   it('in Japan: every key, in the order of the wire', () =>
     expect(JSON.stringify(alone(FROM_KYOTO))).toBe(
-      JSON.stringify({
-        id: 1,
-        name: '山田\u3000太郎',
-        use_mem_add: false,
-        foreign_flg: false,
-        overseas_flg: false,
-        zip_code: '7830060',
-        prefecture: '高知県',
-        city: '南国市',
-        subarea: '蛍が丘',
-        address: '1-2-3',
-        phone: '0881234567',
-        tel_country_name: '日本',
-        first_name: '太郎',
-        last_name: '山田',
-        first_name_kana: 'タロウ',
-        last_name_kana: 'ヤマダ',
-        age: 45,
-        gender: 1,
-        is_child: false,
-        prev_accommodation: '京都',
-        next_accommodation: '奈良',
-        occupation: '会社員',
-      }),
+      JSON.stringify({ ...SPELLED, prev_accommodation: '京都', next_accommodation: '奈良' }),
     ));
 
   it('in Japan: what was typed of another country before is not sent', () => {
@@ -71,7 +48,7 @@ describe('the representative', () => {
       overseas_flg: true,
       ...NO_JAPANESE_ADDRESS,
       address: '1 rue X, Paris',
-      phone: '0881234567',
+      phone: SPELLED.phone,
       tel_country_name: 'ドイツ',
     }));
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '~/domain/languages';
 import { chooseLanguage, type LanguageSituation } from '~/i18n/choose';
 
@@ -110,3 +110,9 @@ it.each<[string | null, readonly Language[], Language]>([
 ])('query: the address where it is offered, else English: %j of %s → %s', (query, supported, language) =>
   expect(chooseLanguage(situation({ mode: 'query', query, supported }))).toBe(language),
 );
+
+it('a language named as it is offered needs none of the tables of Intl, which take a slow tablet long', () => {
+  const tables = vi.spyOn(Intl, 'Locale');
+  expect(chooseLanguage(situation({ mode: 'query', query: 'zh-Hant', supported: ALL }))).toBe('zh-Hant');
+  expect(tables).not.toHaveBeenCalled();
+});

@@ -16,7 +16,7 @@ describe.each(SHIPPED)('the language %s', (language) => {
   it('is spoken by the demo hotel (kiosk/demo-hotel/language.ts)', () =>
     expect(languageOf(language)).toBe(language));
 
-  it.each(['tests/screens/languages/language.test.ts', 'e2e/access/checkin-audit.spec.ts'])(
+  it.each(['tests/screens/languages/language.test.ts', 'tests/screens/access/checkin.test.ts'])(
     'is among the languages of %s',
     (spec) => expect(readProjectFile(spec)).toMatch(new RegExp(`\\b${language}\\b`)),
   );

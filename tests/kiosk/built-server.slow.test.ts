@@ -6,21 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SOURCES } from '../../kiosk/commands/build.ts';
 import { ask } from './support/ask.ts';
-import { addressOf, builtServer, startBuilt } from './support/built-server.ts';
+import { addressOf, BUILT, startBuilt } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';
 
-const folder = builtServer();
 const HOTEL = 'https://pms.example';
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
+const scripts = () => readdirSync(BUILT).filter((name) => name.endsWith('.js'));
 const sourcesOf = (script: string) =>
-  sourceMap.parse(JSON.parse(readFileSync(join(folder, `${script}.map`), 'utf8'))).sources;
+  sourceMap.parse(JSON.parse(readFileSync(join(BUILT, `${script}.map`), 'utf8'))).sources;
 
 describe('the built server', () => {
   it('needs nothing but Node', () => {
     const imported = scripts().flatMap((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
+      const text = readFileSync(join(BUILT, name), 'utf8');
       return [...text.matchAll(/^(?:import|export)\b[^'"`;]*["']([^"']+)["'];?$/gmu)].map(
         ([, from = '']) => from,
       );
@@ -32,7 +31,7 @@ describe('the built server', () => {
   it('comes with source maps, and is built again when one of its sources changes', () => {
     const used = scripts()
       .flatMap(sourcesOf)
-      .map((source) => relative('.', resolve(folder, source)))
+      .map((source) => relative('.', resolve(BUILT, source)))
       .filter(
         (source) =>
           !source.includes('node_modules') && !source.startsWith('__vite-') && !source.includes('\0'),
@@ -77,7 +76,7 @@ describe('the demo hotel', () => {
     ['HOTEL_URL=demo', () => ({ HOTEL_URL: 'demo' })],
     ['a tenant with HOTEL_URL=demo', () => severalTenants('demo')],
   ])('is missing in production, and the gateway says so with %s', (_, env) => {
-    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'gateway.js')], {
+    const { status, stderr } = spawnSync(process.execPath, [join(BUILT, 'gateway.js')], {
       env: { PORT: '0', FILES: resolve('public'), ...env() },
       encoding: 'utf8',
     });
@@ -106,4 +105,4 @@ function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
 
 /** Runs the built gateway until the test ends; its address, with the machine's own name. */
 const serve = (env: Readonly<Record<string, string>>, script = 'gateway.js') =>
-  addressOf(startBuilt(join(folder, script), { NODE_ENV: 'production', FILES: resolve('public'), ...env }));
+  addressOf(startBuilt(join(BUILT, script), { NODE_ENV: 'production', FILES: resolve('public'), ...env }));

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../kiosk/server/check-settings.ts';
 import { lineFor } from '../../kiosk/server/settings-words.ts';
 import { readProjectFile } from '../support/source.ts';
-import { builtServer } from './support/built-server.ts';
+import { BUILT } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';
 
-const BUILT = builtServer();
 const COMMAND = join(BUILT, 'check-config.js');
 
 /** Lets the command check settings: its exit code, and what it says. */
@@ -91,6 +90,60 @@ describe('check-config of a file that a gateway refuses unread', () => {
     make(file);
     const { status, says } = run(file);
     expect([status, says]).toEqual([1, expect.stringMatching(said)]);
+  });
+});
+
+describe('check-config of a language of the hotel’s own', () => {
+  const FILE = 'tenant-lang/fr.json';
+  const FRENCH = {
+    language: { name: 'Français', invitation: 'Touchez' },
+    app: { close: 'Fermer', back: 'Back' },
+  };
+  it.each<[what: string, texts: unknown, status: number, says: RegExp]>([
+    [
+      'without its file',
+      undefined,
+      1,
+      /^FILE: language\.supported: fr is not offered: put its texts into tenant-lang\/fr\.json$/u,
+    ],
+    ['with a broken file', '{', 1, /tenant-lang\/fr\.json is not JSON/u],
+    [
+      'without its name',
+      { app: { close: 'Fermer' } },
+      1,
+      /language\.supported: .*does not say language\.name/u,
+    ],
+    [
+      'with the name that was copied',
+      { language: { name: 'English' } },
+      1,
+      /tenant-lang\/fr\.json: language\.name is the name of another language, English/u,
+    ],
+    [
+      'with a part of the texts',
+      FRENCH,
+      0,
+      /^FILE: language\.supported: tenant-lang\/fr\.json: \d+ of \d+ texts are missing.*app\.name, .*$/u,
+    ],
+    [
+      'with a text that no screen can use',
+      { ...FRENCH, app: { returns_home: 'Retour' } },
+      0,
+      /tenant-lang\/fr\.json: these are shown in English.*: app\.returns_home$/u,
+    ],
+  ])('%s', (_, texts, status, says) => {
+    const file = join(newFolder(), 'config.json');
+    writeFileSync(
+      file,
+      JSON.stringify({
+        display: { use_checkout: false },
+        language: { supported: ['ja', 'en', 'fr'], auto_language_select: 'browser' },
+      }),
+    );
+    mkdirSync(join(file, '../tenant-lang'));
+    if (texts !== undefined)
+      writeFileSync(join(file, '..', FILE), typeof texts === 'string' ? texts : JSON.stringify(texts));
+    expect(run(file)).toEqual({ status, says: expect.stringMatching(says) });
   });
 });
 

@@ -139,6 +139,12 @@ it('has every call of the hotel that a guest without a membership makes', () => 
   expect(named.filter((name) => !shown.has(name) && !others.includes(name))).toEqual([]);
 });
 
+it('asks for the levels of the property that it names in the header', () => {
+  const asked = examples.filter(({ path }) => path.includes('/facilities/'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { path, headers } of asked) expect(path).toMatch(new RegExp(`/${headers.FACILITY_ID}$`, 'u'));
+});
+
 it('says how names arrive', () => {
   const rows = tableAfter(PAGE, '| typed |');
   expect(rows.length).toBeGreaterThan(4);

@@ -30,6 +30,8 @@ describe('Android', () => {
         // The role needs this type of installation.
         { installType: 'REQUIRED_FOR_SETUP', roles: [{ roleType: 'KIOSK' }] },
         { packageName: 'com.android.chrome', installType: 'REQUIRED_FOR_SETUP' },
+        // A system's voices are shut off like its other apps.
+        { packageName: 'com.google.android.tts', installType: 'FORCE_INSTALLED' },
       ],
     });
     // Chrome passes over a name that it does not know.

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 import { sendRaw } from '../../kiosk/lab/attack/wire.ts';
 import { ask } from './support/ask.ts';
-import { addressOf, builtServer, startBuilt } from './support/built-server.ts';
+import { addressOf, BUILT, startBuilt } from './support/built-server.ts';
 import { FACILITIES, gatewayForEachTest, SETTLE } from './support/gateway.ts';
 
-const MAIN = join(builtServer(), 'gateway.js');
+const MAIN = join(BUILT, 'gateway.js');
 
 const before = gatewayForEachTest();
 const { site } = before;

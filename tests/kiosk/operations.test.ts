@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../kiosk/languages/language-texts.ts';
 import { NEEDS } from '../../kiosk/server/tablets/needs.ts';
 import { NEED_WORDS } from '../../kiosk/server/tablets/page.ts';
 import { errorWords } from '../../kiosk/server/tablets/words.ts';
@@ -9,6 +8,7 @@ import en from '../../src/i18n/en.json';
 import ja from '../../src/i18n/ja.json';
 import { en as staffEn } from '../../src/i18n/staff/en.ts';
 import { ja as staffJa } from '../../src/i18n/staff/ja.ts';
+import { flat } from '../../src/i18n/text-trees.ts';
 import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
 

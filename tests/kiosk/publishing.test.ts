@@ -4,7 +4,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readProjectFile } from '../support/source';
 
-const step = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
 const job = z.object({
   uses: z.string().optional(),
   needs: z.string().optional(),
@@ -36,6 +40,9 @@ describe('what is published', () => {
     const { engines } = JSON.parse(readProjectFile('package.json'));
     expect(engines.node).toMatch(/^>=20\./u);
   });
+
+  it('is checked with its history, by which commits are judged', () =>
+    expect(read('check').jobs.check?.steps[0]?.with).toMatchObject({ 'fetch-depth': 0 }));
 
   it('is checked before a tag makes a release, which is what npm run release made', () => {
     const { on, jobs } = read('release');

@@ -66,7 +66,7 @@ describe('a release', () => {
     expect(readdirSync(join(copy.folder, 'release')).sort()).toEqual([name, `${name}.sha256`]);
   });
 
-  it.each(['.md', '.webp'])('holds every %s that its pages lead to', (ending) => {
+  it.each(['.md', '.webp', '.json'])('holds every %s that its pages lead to', (ending) => {
     const links = files()
       .filter((page) => page.endsWith('.md'))
       .flatMap((page) =>
@@ -175,7 +175,7 @@ describe.skipIf(whyNoMachine() !== undefined)('the guides, followed with the arc
 
     it('update to a version with a new setting, and back to the one that does not know it', async () => {
       copy.becomes(NEXT, 'background_music');
-      copy.release();
+      copy.releaseServer(`lobby-kiosk-${NEXT}.tgz`);
       put(`lobby-kiosk-${NEXT}.tgz`, machine, HOMES.root);
       await walk.run(`cd && tar xzf lobby-kiosk-${NEXT}.tgz && cd lobby-kiosk-${NEXT}`);
       await walk.follow(later(/^kiosk\/deploy\/(nginx\/)?install\.sh$/u));

@@ -1,4 +1,4 @@
-import { type Reading, readConfig } from '~/config/read';
+import { readConfig, type SettingsReading } from '~/config/read';
 import type { Config } from '~/config/schema';
 
 /** Settings as read from a file that holds these keys; everything else is default. */
@@ -22,7 +22,7 @@ export const valueAt = (file: unknown, key: string): unknown =>
     .reduce<unknown>((inner, name) => (inner instanceof Object ? Reflect.get(inner, name) : undefined), file);
 
 /** The keys for which settings are refused. */
-export const problemKeys = (reading: Reading): readonly string[] =>
+export const problemKeys = (reading: SettingsReading): readonly string[] =>
   reading.ok ? [] : reading.problems.map(({ key }) => key);
 
 type Groups = { readonly [Name in keyof Config & string]: NonNullable<Config[Name]> };

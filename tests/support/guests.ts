@@ -1,15 +1,11 @@
+import type { Level } from '~/domain/field-row';
 import { emptyGuest, type Guest, type Source } from '~/domain/guest';
+import { SAMPLE_ANSWERS } from '~/domain/guest-fields';
 import type { Reservation } from '~/domain/reservation';
-import {
-  COMPANION_FIELDS,
-  DEFAULT_VISIBILITIES,
-  type Level,
-  overlayVisibilities,
-  REPRESENTATIVE_FIELDS,
-  type Visibilities,
-  type VisibilityOverlay,
-} from '~/domain/visibility';
+import { overlayVisibilities, type Visibilities } from '~/domain/visibility';
 import { type Answers, filling } from '~/fields/filling';
+import { fieldsWhere } from '../../kiosk/guest/fields';
+import { everyFieldAt } from '../../kiosk/guest/levels';
 
 /** A guest of whom only this much is known. */
 export const guestWith = (known: Partial<Guest> = {}): Guest => ({ ...emptyGuest(), ...known });
@@ -24,22 +20,15 @@ export function filledGuest(
   return { ...guest, ...filling(guest, answers, from, () => true) };
 }
 
-/** A guest of whom everything is known but where they come from and go to. */
-export const YAMADA = guestWith({
-  lastName: '山田',
-  firstName: '太郎',
-  lastKana: 'ヤマダ',
-  firstKana: 'タロウ',
-  gender: '1',
-  age: '45',
-  postcode: '7830060',
-  prefecture: '高知県',
-  city: '南国市',
-  subarea: '蛍が丘',
-  furtherSubarea: '1-2-3',
-  tel: '0881234567',
-  occupation: '会社員',
-});
+/** Left as they are: where abroad the guest lives, if at all, where the guest comes from and goes to. */
+const LEFT = ['prevAccommodation', 'nextAccommodation', 'overseasFlug'].concat(
+  fieldsWhere(({ belongs }) => belongs === 'overseas'),
+);
+
+/** A guest in Japan who has given the sample answers. */
+export const YAMADA = guestWith(
+  Object.fromEntries(Object.entries(SAMPLE_ANSWERS).filter(([name]) => !LEFT.includes(name))),
+);
 
 /** A reservation for one adult, changed where the test says so. */
 export const reservationWith = (known: Partial<Reservation> = {}): Reservation => ({
@@ -58,15 +47,6 @@ export const reservationWith = (known: Partial<Reservation> = {}): Reservation =
   ...known,
 });
 
-function allAt<F extends string>(fields: readonly F[], level: Level) {
-  const levels: Partial<Record<F, Level>> = {};
-  for (const field of fields) levels[field] = level;
-  return levels;
-}
-
 /** Every field of both forms at one level, but for what is laid over it. */
-export function visibilitiesAt(level: Level, over: VisibilityOverlay = {}): Visibilities {
-  const representative = allAt(REPRESENTATIVE_FIELDS, level);
-  const companion = allAt(COMPANION_FIELDS, level);
-  return overlayVisibilities(overlayVisibilities(DEFAULT_VISIBILITIES, { representative, companion }), over);
-}
+export const visibilitiesAt = (level: Level, over: Visibilities = {}) =>
+  overlayVisibilities(everyFieldAt(level).visibility, over);

@@ -58,3 +58,12 @@ export const callName = ({ url }: Seen): string => url.pathname.split('/').at(-1
 /** A form-encoded text as an object. */
 export const fields = (encoded: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(encoded));
+
+/** A server of static files; a path without one is not found. */
+export const serving =
+  (files: Readonly<Record<string, unknown>>): Answering =>
+  ({ url: { pathname } }) => {
+    const file = files[pathname];
+    if (file === undefined) return new Response('not found', { status: 404 });
+    return typeof file === 'string' ? new Response(file) : Response.json(file);
+  };

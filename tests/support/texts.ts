@@ -1,5 +1,5 @@
 import ja from '~/i18n/ja.json';
-import { flat } from '../../kiosk/languages/language-texts.ts';
+import { flat } from '../../src/i18n/text-trees.ts';
 
 const JAPANESE = flat(ja);
 

@@ -25,7 +25,12 @@ interface Compared {
 }
 
 /** Everything that is wrong with an answer: what is not as published, else what a test reservation has no answer like. */
-export function surpriseIn(
+export function surpriseIn(call: Call, answer: GivenAnswer, compared: Compared): readonly string[] {
+  const found = answerSurprise(call, answer, compared);
+  return call.expected === 'no token' ? [...found, ...unknownToken(call, answer.status)] : found;
+}
+
+function answerSurprise(
   call: Call,
   { status, body }: GivenAnswer,
   { differences, isRead }: Compared,
@@ -44,8 +49,7 @@ export function surpriseIn(
   const isUnread = fault !== undefined && isSuccess && differences.length === 0;
   if (isUnread) return ['the tablet cannot read it'];
   if (expected === 'refusal') return [...differences, ...unknownName(call, status)];
-  if (expected === 'no token') return [...differences, ...unknownToken(call, status)];
-  if (fault === undefined || isSuccess) return differences;
+  if (fault === undefined || isSuccess || expected === 'no token') return differences;
   if (status >= 500) return [...differences, `failed with ${status}`];
   return expected === 'answer' ? [...differences, `refused with ${status}`] : differences;
 }
@@ -59,7 +63,7 @@ function unknownName({ call, fault }: Call, status: number): readonly string[] {
 
 function unknownToken({ fault, isTokenEnd }: Call, status: number): readonly string[] {
   if (fault === undefined) return ['answered without a token of the hotel: anybody can read reservations'];
-  return isTokenEnd || status < 300
+  return isTokenEnd
     ? []
     : [`${status} for a token that is not valid: only after a 401 the tablet looks the guest up again`];
 }

@@ -15,8 +15,8 @@ export const MEASURING = pageScript('bench/page/index.ts');
 export const RATE = 4;
 /** A browser just started is busy with itself; in ms. */
 export const SETTLE_MS = 1000;
-/** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
-const FETCH_AHEAD_MS = 5000;
+/** After its start the app loads ahead what later screens need, once it has been left alone; in ms, at this machine's own speed. */
+const LOAD_AHEAD_MS = 8000;
 /** Of the keypad in the page, for the name of a guest. */
 const KEYS = ['ヤ', 'マ', 'タ', 'dakuten', 'blank', 'タ', 'ロ', 'ウ'];
 
@@ -56,7 +56,7 @@ export async function inFolder<Out>(work: (folder: string) => Promise<Out>): Pro
 }
 
 /**
- * Opens the app in a browser just started, waits until it has fetched ahead, slows it down, and works in it.
+ * Opens the app in a browser just started, waits until it has loaded ahead, slows it down, and works in it.
  * @param hasMotion false asks pages for less motion, as a person may in the system's settings
  */
 export const onPage = <Out>(
@@ -78,7 +78,7 @@ export const onPage = <Out>(
       const devtools = await context.newCDPSession(page);
       await page.waitForTimeout(SETTLE_MS);
       await page.goto(address);
-      await page.waitForTimeout(FETCH_AHEAD_MS);
+      await page.waitForTimeout(LOAD_AHEAD_MS);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE });
       return await work({
         page,

@@ -27,6 +27,7 @@ const FIGURES = z.object({
   seen: z.number(),
   usable: z.number(),
   longestTask: z.number(),
+  quiet: z.number(),
   shift: z.number(),
   controlled: z.boolean(),
 }) satisfies z.ZodType<StartFigures>;

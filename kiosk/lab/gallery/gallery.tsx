@@ -8,7 +8,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
-import { isLanguage, LANGUAGES } from '~/domain/languages';
+import { isBuiltIn, LANGUAGES } from '~/domain/languages';
 import { startTexts, switchLanguage } from '~/i18n/texts';
 import { Keypad } from '~/ui/keypad/keypad';
 import { ControlStates } from './control-states';
@@ -22,7 +22,7 @@ const LOOKS = { contrast: ['', 'high'], text: ['', '2', '3'], low: ['', 'true'] 
 
 /** Switches the page to a language or a look. */
 function choose(name: string, value: string): void {
-  if (isLanguage(value)) void switchLanguage(value, {});
+  if (isBuiltIn(value)) void switchLanguage(value, {});
   else if (value === '') delete document.documentElement.dataset[name];
   else document.documentElement.dataset[name] = value;
 }
@@ -67,4 +67,6 @@ const history = createMemoryHistory({ initialEntries: [path] });
 const router = createRouter({ routeTree: rootRoute.addChildren([search]), history });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<RouterProvider router={router} />);
+/** The page on the screen. */
+export const gallery = createRoot(root);
+gallery.render(<RouterProvider router={router} />);

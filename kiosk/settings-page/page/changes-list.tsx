@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { flat } from '../../languages/language-texts.ts';
+import { flat } from '../../../src/i18n/text-trees.ts';
 import { wordsFor } from '../../server/settings-words.ts';
 import { SETTINGS } from '../../settings/config-schema-json.ts';
 import { differences, withValue } from './differences.ts';

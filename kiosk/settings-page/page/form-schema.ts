@@ -1,9 +1,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
+import { FIELD_WORDS } from '../../../src/domain/guest-fields.ts';
+import type { CompanionField, RepresentativeField } from '../../../src/domain/visibility.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
 import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
-import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
-import { PAGE_WORDS } from '../words/page-words.ts';
+import { LEVEL_WORDS, PAGE_WORDS } from '../words/page-words.ts';
 
 /** A form of the library: what it asks for, and how each field is shown. */
 export interface FormOf {
@@ -40,6 +40,7 @@ function singleOf(node: SchemaNode, path: string, about: About): FormOf {
   if (type === undefined) return { schema: about, ui: { 'ui:field': 'localised' } };
   if (type === 'array')
     return { schema: about, ui: { 'ui:field': path === 'language.supported' ? 'languages' : 'lines' } };
+  if (path === 'language.default') return { schema: about, ui: { 'ui:field': 'language' } };
   const schema: RJSFSchema = {
     ...about,
     type: type === 'boolean' || type === 'integer' ? type : 'string',
@@ -47,16 +48,16 @@ function singleOf(node: SchemaNode, path: string, about: About): FormOf {
     maximum,
     enum: node.enum,
   };
-  if (node.enum?.every(isLanguage))
-    return { schema, ui: { 'ui:enumNames': node.enum.filter(isLanguage).map((name) => LANGUAGES[name]) } };
   // A field that was emptied is empty, not left out.
   const ui = type === 'string' && node.enum === undefined ? { 'ui:emptyValue': '' } : {};
   return { schema, ui: pattern?.startsWith('^#') ? { ...ui, 'ui:widget': 'colour' } : ui };
 }
 
+const LEVEL_NAMES: Readonly<Record<RepresentativeField | CompanionField, Words>> = FIELD_WORDS;
+
 /** The levels of the guests' forms; one that is left out follows the law. */
 function levelsOf(fields: readonly string[], about: About, language: Language): FormOf {
-  const names: Readonly<Record<string, Words>> = FIELD_WORDS;
+  const names: Readonly<Record<string, Words>> = LEVEL_NAMES;
   return {
     schema: {
       ...about,

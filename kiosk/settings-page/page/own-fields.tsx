@@ -1,13 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { useContext } from 'react';
 import { isGroup } from './differences.ts';
-import { useSay } from './page-context.ts';
-
-const ALL = Object.entries(LANGUAGES);
+import { DraftLanguages, useSay } from './page-context.ts';
 
 /** One text for all languages, or one for each. */
 export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
   const say = useSay();
+  const all = Object.entries(useContext(DraftLanguages));
   const value: unknown = formData;
   const id = fieldPathId.$id;
   const put = (next: unknown) => onChange(next, fieldPathId.path);
@@ -22,7 +21,7 @@ export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
       {texts === undefined ? (
         <textarea id={id} rows={2} value={one} onChange={({ target }) => put(target.value)} />
       ) : (
-        ALL.map(([language, name], index) => (
+        all.map(([language, name], index) => (
           <label key={language} lang={language}>
             <span>{name}</span>
             <textarea
@@ -54,8 +53,8 @@ const namesIn = (value: unknown): readonly string[] =>
 export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
   const chosen = namesIn(formData);
   const put = (next: readonly string[]) => onChange(next, fieldPathId.path);
-  const names: Readonly<Record<string, string>> = LANGUAGES;
-  const rest = Object.keys(LANGUAGES).filter((language) => !chosen.includes(language));
+  const names = useContext(DraftLanguages);
+  const rest = Object.keys(names).filter((language) => !chosen.includes(language));
   return (
     <ol className="languages" id={fieldPathId.$id}>
       {[...chosen, ...rest].map((language, index) => {
@@ -86,6 +85,24 @@ export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** One language, the app's or the hotel's own. */
+export function OneLanguage({ formData, onChange, fieldPathId }: FieldProps) {
+  const names = useContext(DraftLanguages);
+  return (
+    <select
+      id={fieldPathId.$id}
+      value={String(formData)}
+      onChange={({ target }) => onChange(target.value, fieldPathId.path)}
+    >
+      {Object.entries(names).map(([tag, name]) => (
+        <option key={tag} value={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

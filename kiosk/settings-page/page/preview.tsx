@@ -1,14 +1,12 @@
 import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { isGroup, type Values } from './differences.ts';
-import { PageLanguage, useSay } from './page-context.ts';
+import { DraftLanguages, PageLanguage, useSay } from './page-context.ts';
 import { isSize, PreviewFrame, SIZES, type Size } from './preview-frame.tsx';
 import { stopsOf } from './stops.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What the preview shows first. */
 export const HOME = '/';
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 interface PreviewProps {
   readonly draft: DraftState;
@@ -23,6 +21,7 @@ interface PreviewProps {
 export function Preview({ draft: { origin, version, values }, wantedStop, onStop }: PreviewProps) {
   const say = useSay();
   const speaks = useContext(PageLanguage);
+  const languageNames = useContext(DraftLanguages);
   const [size, setSize] = useState<Size>('landscape');
   const [wantedLanguage, setLanguage] = useState('ja');
   const [again, setAgain] = useState(0);
@@ -49,7 +48,7 @@ export function Preview({ draft: { origin, version, values }, wantedStop, onStop
         <Choice name={say('language')} value={language} onChange={setLanguage}>
           {names.map((id) => (
             <option key={id} value={id}>
-              {LANGUAGE_NAMES[id] ?? id}
+              {languageNames[id] ?? id}
             </option>
           ))}
         </Choice>

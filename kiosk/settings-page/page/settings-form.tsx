@@ -5,7 +5,7 @@ import { useContext, useMemo } from 'react';
 import { isGroup, type Values } from './differences.ts';
 import { FieldFrame, GroupFrame } from './field-frame.tsx';
 import { formOf } from './form-schema.ts';
-import { Languages, Lines, Localised } from './own-fields.tsx';
+import { Languages, Lines, Localised, OneLanguage } from './own-fields.tsx';
 import { PageLanguage } from './page-context.ts';
 import { Colour, Switch } from './widgets.tsx';
 
@@ -15,7 +15,7 @@ const CHECKED_BY_SERVER: ValidatorType<Values, RJSFSchema> = {
   isValid: () => true,
   rawValidation: () => ({}),
 };
-const FIELDS = { localised: Localised, languages: Languages, lines: Lines };
+const FIELDS = { localised: Localised, language: OneLanguage, languages: Languages, lines: Lines };
 const WIDGETS = { CheckboxWidget: Switch, colour: Colour };
 const TEMPLATES = { FieldTemplate: FieldFrame, ObjectFieldTemplate: GroupFrame };
 

@@ -1,5 +1,5 @@
 import type { TextTree } from '../../../src/domain/languages.ts';
-import { flat, treeOf } from '../../languages/language-texts.ts';
+import { flat } from '../../../src/i18n/text-trees.ts';
 
 /** One text of the app in one language. */
 export interface TextRow {
@@ -58,17 +58,8 @@ export const isMissing = ({ japanese, builtIn, own }: TextRow): boolean =>
 export const isUnknown = ({ japanese, builtIn }: TextRow): boolean =>
   japanese === undefined && builtIn === undefined;
 
-/** A text that only the build reads, from a file of `src/i18n`: a hotel's own would change nothing. */
-export const isForBuild = ({ key }: TextRow): boolean => key.startsWith('language.');
-
-/** A whole language file: the app's texts with the hotel's over them, in the order of the Japanese file. */
-export const wholeFile = (rows: readonly TextRow[]): TextTree =>
-  treeOf(
-    rows.flatMap((row) => {
-      const text = row.own ?? row.builtIn;
-      return isUnknown(row) || text === undefined ? [] : [[row.key, text] as const];
-    }),
-  );
+/** What a language says of itself: in one that the app brings, a hotel's own would change nothing. */
+export const isAboutLanguage = ({ key }: TextRow): boolean => key.startsWith('language.');
 
 const NAME = /\{\{\s*(\w+)\s*\}\}/gu;
 const namesIn = (text: string): readonly string[] => [...text.matchAll(NAME)].map(([, name = '']) => name);

@@ -1,20 +1,18 @@
-import { useMemo, useState } from 'react';
-import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
+import { useContext, useMemo, useState } from 'react';
+import { languageNamed, type TextTree } from '../../../src/domain/languages.ts';
 import { textTree } from '../../languages/language-texts.ts';
-import { asJson, giveFile } from './archive.ts';
 import { HotelWordsForm } from './hotel-words-form.tsx';
-import { useSay } from './page-context.ts';
+import { DraftLanguages, useSay } from './page-context.ts';
 import {
   FILTERS,
   type Filter,
   found,
-  isForBuild,
+  isAboutLanguage,
   isMissing,
   isUnknown,
   placed,
   rowsOf,
   type TextRow,
-  wholeFile,
   withoutHotelWords,
 } from './text-list.ts';
 import type { DraftState } from './use-draft.ts';
@@ -23,12 +21,11 @@ import type { DraftState } from './use-draft.ts';
 const MAX = 80;
 /** In lines: the names of the prefectures are one text. */
 const TALLEST = 6;
-const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u;
-const NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 /** The hotel's own texts, beside those of the app. */
 export function TextsForm({ draft }: { readonly draft: DraftState }) {
   const say = useSay();
+  const names = useContext(DraftLanguages);
   const [language, setLanguage] = useState('ja');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
@@ -37,15 +34,12 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
     () => rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, withoutHotelWords(own ?? {})),
     [language, own],
   );
-  const rows = BUILT_IN.has(language) ? all.filter((row) => !isForBuild(row)) : all;
+  const rows = BUILT_IN.has(language) ? all.filter((row) => !isAboutLanguage(row)) : all;
   const shown = found(rows, filter, search);
-  const languages = [
-    ...new Set([...Object.keys(LANGUAGES), ...BUILT_IN.keys(), ...Object.keys(draft.texts)]),
-  ];
   const put = (tree: TextTree) => draft.setTexts({ ...draft.texts, [language]: tree });
   const add = () => {
-    const tag = window.prompt(say('newLanguageAsk'))?.trim() ?? '';
-    if (!TAG.test(tag)) return;
+    const tag = languageNamed(window.prompt(say('newLanguageAsk')));
+    if (tag === undefined) return;
     if (draft.texts[tag] === undefined) draft.setTexts({ ...draft.texts, [tag]: {} });
     setLanguage(tag);
     setFilter('missing');
@@ -60,9 +54,9 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
           value={language}
           onChange={({ target }) => setLanguage(target.value)}
         >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {NAMES[one] ?? one}
+          {Object.entries(names).map(([tag, name]) => (
+            <option key={tag} value={tag}>
+              {name}
             </option>
           ))}
         </select>
@@ -102,13 +96,6 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
         {say('newLanguageMeaning')}
         <button type="button" className="quiet" onClick={add}>
           {say('newLanguage')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => giveFile(`${language}.json`, asJson(wholeFile(all)))}
-        >
-          {say('wholeFile', { file: `${language}.json` })}
         </button>
       </p>
     </section>
@@ -154,7 +141,7 @@ function TextField({ row, language, onChange }: TextFieldProps) {
 
 const FILES = import.meta.glob<{ readonly default: unknown }>('../../../src/i18n/*.json', { eager: true });
 
-/** The app's own texts by language: every file of `src/i18n`, so that a new one is there by itself. */
+/** The app's own texts by language: every file of `src/i18n`. */
 export const BUILT_IN: ReadonlyMap<string, TextTree> = new Map(
   Object.entries(FILES).map(([path, file]) => [
     /([\w-]+)\.json$/u.exec(path)?.[1] ?? path,

@@ -1,7 +1,7 @@
 import type { ScreenPath } from '../../../src/flow/screens.ts';
+import type { Answers } from '../../guest/fields.ts';
 import { fillIn } from '../../guest/fill-in.ts';
 import { shownScreen } from '../../guest/hands.ts';
-import type { Answers } from '../../guest/personas.ts';
 
 const LOOK_MS = 60;
 /** What leads on; the code that is still to be paid for has a button for paying in its place. */

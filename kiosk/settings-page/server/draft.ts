@@ -61,9 +61,11 @@ export class DraftFolder {
 
   /** Takes settings and texts; the preview shows them if tablets would take them, else what it showed before. */
   take(config: object, texts: Texts): CheckedDraft {
+    // A language that is no longer there has no texts left.
+    const languages = Object.keys({ ...LANGUAGES, ...this.#draft.texts, ...texts });
     this.#draft = { ...this.#draft, config, texts };
-    const checked = checkJson(config, this.hotel);
-    for (const language of Object.keys(LANGUAGES))
+    const checked = checkJson(config, this.hotel, texts);
+    for (const language of languages)
       this.#write(join('tenant-lang', `${language}.json`), asJson(texts[language] ?? {}));
     const shown = previewSettings(config);
     if (shown !== undefined) this.#write('config.json', asJson(shown));
@@ -90,7 +92,7 @@ export class DraftFolder {
    */
   save(tenant: string, replacesOthers: boolean): Saved {
     const { config, texts, pictures } = this.#draft;
-    if (checkJson(config, this.hotel).problems.length > 0) return { refused: 'problem' };
+    if (checkJson(config, this.hotel, texts).problems.length > 0) return { refused: 'problem' };
     if (!replacesOthers && printOf(tenant) !== this.#print) return { refused: 'changed-meanwhile' };
     mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
     const files: [name: string, bytes: string | Uint8Array][] = [

@@ -113,10 +113,9 @@ export const PAGE_WORDS = {
   newLanguage: { en: 'New language…', ja: '新しい言語…' },
   newLanguageAsk: { en: 'Its tag, such as fr or pt-BR', ja: 'fr や pt-BR などの言語タグ' },
   newLanguageMeaning: {
-    en: 'A language that the app does not have yet can be written here. Put its file into src/i18n, and the next build has it.',
-    ja: 'アプリにまだない言語もここで書けます。できたファイルを src/i18n に置くと、次のビルドから使えます。',
+    en: 'A language that the app does not have can be written here, and offered once language.name is its name.',
+    ja: 'アプリにない言語もここで書けます。language.name にその言語の名前を書くと、お客様が選べる言語に加えられます。',
   },
-  wholeFile: { en: 'Download {file}, whole', ja: '{file} をすべてダウンロード' },
   pictures: { en: 'Pictures', ja: '画像' },
   picturesMeaning: {
     en: "Drop a picture onto its place. Where there is none, tablets show the app's.",
@@ -168,3 +167,9 @@ export const sayIn =
   (language: Language): Say =>
   (name, values = {}) =>
     PAGE_WORDS[name][language].replace(/\{(\w+)\}/gu, (whole, hole: string) => String(values[hole] ?? whole));
+
+/** The levels of a field, from 0 on. */
+export const LEVEL_WORDS: Readonly<Record<'ja' | 'en', readonly [string, string, string]>> = {
+  en: ['0 – hidden', '1 – optional', '2 – required'],
+  ja: ['0 – なし', '1 – 任意', '2 – 必須'],
+};

@@ -83,6 +83,7 @@ main() {
   point 'the kernel takes no keys' 'lobby-screen apply' no_kernel_keys
   point 'the clock is set by the network' 'systemctl enable --now systemd-timesyncd' clock
   point 'Japanese letters' 'apt-get install fonts-noto-cjk' japanese
+  [ "$SPEECH" = no ] || hear
   [ "$RESTART" = no ] || point "it starts anew at $RESTART" 'lobby-screen apply' systemctl is-active lobby-screen-restart.timer
   point '2 GB of memory' 'take a machine with more' memory
   point '500 MB of room' 'make room on the disk' room
@@ -91,6 +92,25 @@ main() {
   [ "$READ_ONLY" = no ] || point 'addresses can be learnt from the network' 'apt-get install resolvconf' test -L /etc/resolv.conf
   exit "$failed"
 }
+
+# Says a sentence in each language, and names what is missing for it.
+hear() {
+  point 'Chromium is to speak' 'lobby-screen apply' speaks
+  point 'a sound card' 'look at aplay -l; attach one' has_card
+  while read -r voice sentence; do
+    point "said: $sentence" "lobby-screen apply brings missing voices; alsamixer shows what is mute" says
+  done <<SENTENCES
+nitech 日本語で話します。
+english I speak English.
+korean 한국어로 말합니다.
+mandarin 我说中文。
+taiwan 我說中文。
+SENTENCES
+}
+# A container has no devices of its own.
+has_card() { [ ! -e /run/udev/control ] || [ -d /proc/asound/card0 ]; }
+speaks() { chromium_runs && tr '\0' '\n' <"/proc/$(process)/cmdline" | grep -qx -e --enable-speech-dispatcher; }
+says() { echo "$sentence" | user_runs timeout 20 "$here/programs/say" "$voice"; }
 
 root_is_closed() { findmnt -n -o OPTIONS / | tr ',' '\n' | grep -qx ro; }
 # A container has none of its own.

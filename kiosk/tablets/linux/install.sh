@@ -28,6 +28,7 @@ install.sh --uninstall        takes everything away; --packages also the package
   --keyboard LAYOUT           jp (default), us, …
   --language LANGUAGE         ja (default), en, zh-TW, …: what a visit begins with
   --watch MINUTES|no          how long a picture may stand still (5)
+  --speech                    voices for guests who cannot see; --no-speech
   --read-only                 nothing writes to the root file system; --no-read-only
 TEXT
 }
@@ -53,6 +54,8 @@ main() {
       --ca) [ $# -gt 1 ] || give_up "$1 needs a value." && ca=$2 && shift ;;
       --kanji) take "$1" KANJI yes ;;
       --no-kanji) take "$1" KANJI no ;;
+      --speech) take "$1" SPEECH yes ;;
+      --no-speech) take "$1" SPEECH no ;;
       --read-only) take "$1" READ_ONLY yes ;;
       --no-read-only) take "$1" READ_ONLY no ;;
       -*) usage >&2 && give_up "$1 is no option." ;;

@@ -13,13 +13,12 @@ import type { AppRouter } from '../router';
 import { Stays } from './stays';
 import type { Sums } from './sums';
 
-/** What heartbeats report of the visits since the app started. */
-type Watched = { readonly sums: Sums; readonly lastReset: () => ResetReason };
+type VisitFigures = { readonly sums: Sums; readonly lastReset: () => ResetReason };
 
 /**
  * Counts script errors, resets and stays on screens from now on.
- * @returns sends one heartbeat. It does nothing while another is being sent. A failed one is never sent again, but its sums go with
- *   the next one: guests are stuck most of all while there is no network.
+ * @returns sends one heartbeat, unless one is being sent. A failed one is not repeated; its sums go with the next
+ * one, since most guests are stuck while the network is down
  */
 export function startHeartbeat(router: AppRouter): () => Promise<void> {
   const watched = watchVisits(router);
@@ -33,7 +32,7 @@ export function startHeartbeat(router: AppRouter): () => Promise<void> {
   };
 }
 
-async function beat(router: AppRouter, { sums, lastReset }: Watched): Promise<void> {
+async function beat(router: AppRouter, { sums, lastReset }: VisitFigures): Promise<void> {
   const due = sums.due();
   const isTaken = await sendReport(
     config().kiosk.heartbeat_url,
@@ -56,15 +55,15 @@ async function beat(router: AppRouter, { sums, lastReset }: Watched): Promise<vo
   if (isTaken && due) sums.noteSent(due);
 }
 
-/** Starts recording the script errors, resets and stays on screens that later heartbeats report. */
-export function watchVisits(router: AppRouter): Watched {
+/** Starts counting script errors, resets and stays on screens. */
+export function watchVisits(router: AppRouter): VisitFigures {
   const stays = new Stays();
   let lastReset: ResetReason = 'start';
   const countScriptError = () => countError('script');
   window.addEventListener('error', countScriptError);
   window.addEventListener('unhandledrejection', countScriptError);
   onVisitEnd(() => {
-    // A visit ends while home is still loading: the path shown is that of the screen it replaces.
+    // The router still shows the screen that home replaces.
     lastReset = resetReason(shownPath(router), session().endsBy, lastReset);
   });
   const countStay = () =>
@@ -87,43 +86,37 @@ export function watchVisits(router: AppRouter): Watched {
 const shownPath = ({ state: { resolvedLocation, location } }: AppRouter): string =>
   (resolvedLocation ?? location).pathname;
 
-/** What a tablet reports about itself: no guest data, no typed text, and no text from the hotel. */
+/** Report of a tablet about itself: no guest data, no typed text, no text from the hotel. */
 export type Heartbeat = {
   readonly device: string;
   readonly versions: { readonly app: string; readonly browser: string };
   readonly shell: ShellState;
   readonly bundle: Pick<Settings, 'revision' | 'source'>;
-  /** Path of the screen shown; one of the app's own routes. */
+  /** Path of a route of the app. */
   readonly screen: string;
   /** Time since this start, in whole seconds. */
   readonly uptime_s: number;
-  /** How many times this tablet has started so far. */
   readonly boots: number;
   readonly last_reset: ResetReason;
-  /** How many times each error occurred since this start, by error code. */
   readonly errors: Readonly<Record<string, number>>;
-  /**
-   * What guests did on each screen, each a sum over at least five visits that was not reported before, such as
-   * `/checkin/term opened`: 15.
-   */
+  /** New sums over at least five visits each, such as `/checkin/term opened`: 15. */
   readonly sums?: Readonly<Record<string, number>>;
 };
 
-/** The raw values from which a heartbeat is built. */
-export type Findings = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> & {
+/** The values from which a heartbeat is built. */
+export type HeartbeatValues = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> & {
   readonly version: string;
   readonly userAgent: string;
   readonly settings: Settings;
   readonly path: string;
-  /** The app's routes; none contains guest data. */
   readonly paths: readonly string[];
   readonly uptimeMs: number;
   readonly lastReset: ResetReason;
   readonly sums: Heartbeat['sums'] | undefined;
 };
 
-/** Builds the heartbeat. An unknown path may contain anything, so it is reported as `/404`, the screen shown for it. */
-export const heartbeatOf = (found: Findings): Heartbeat => ({
+/** An unknown path may contain guest data, so it becomes `/404`, the screen shown for it. */
+export const heartbeatOf = (found: HeartbeatValues): Heartbeat => ({
   device: found.device,
   versions: { app: found.version, browser: browserVersion(found.userAgent) },
   shell: found.shell,
@@ -136,7 +129,7 @@ export const heartbeatOf = (found: Findings): Heartbeat => ({
   ...(found.sums && { sums: found.sums }),
 });
 
-/** User agents also contain other browsers' names, so the most specific comes first. Safari's version is in `Version`. */
+/** User agents name several browsers, so the most specific comes first. `Version` is Safari's. */
 const BROWSERS = ['Edg', 'Firefox', 'Chrome', 'Version'];
 
 function browserVersion(userAgent: string): string {

@@ -3,32 +3,30 @@ import { isScreenPath, type ScreenPath } from '~/flow/screens';
 import type { ResetReason } from '~/session/store';
 import { Sums } from './sums';
 
-/** Steps of the time that a screen was shown, in seconds. */
+/** Upper limits of the stay on a screen, in seconds. */
 const STEPS_S = [5, 15, 30, 60, 120, 300];
 
-/** A screen that is shown, as far as it is counted: nothing that a guest types, reads or is called. */
-export type Shown = {
+/** A screen as it is counted: without any data of the guest. */
+type ShownScreen = {
   readonly path: string;
-  /** Position in the browser's history. */
   readonly at: number;
   readonly visit: number;
   readonly language: string;
   readonly now: number;
 };
 
-type Stay = Omit<Shown, 'path'> & {
+type Stay = Omit<ShownScreen, 'path'> & {
   readonly path: ScreenPath;
   readonly errors: Readonly<Record<string, number>>;
   touches: number;
 };
 
-/** Counts what guests do on each screen. */
 export class Stays {
   readonly sums = new Sums();
   #stay: Stay | undefined;
 
-  /** Counts that a screen is shown, and what became of the one before it. */
-  noteShown({ path, ...shown }: Shown, reason: ResetReason): void {
+  /** Counts the screen shown and the way out of the one before it. */
+  noteShown({ path, ...shown }: ShownScreen, reason: ResetReason): void {
     const screen = isScreenPath(path) ? path : '/404';
     if (this.#stay?.path === screen && this.#stay.visit === shown.visit) return;
     if (this.#stay) this.#countLeft(this.#stay, screen, shown, reason);
@@ -37,7 +35,6 @@ export class Stays {
     this.sums.add(`${screen} in ${shown.language}`, shown.visit);
   }
 
-  /** Counts a touch on the screen shown. */
   noteTouch(): void {
     if (this.#stay) this.#stay.touches += 1;
   }
@@ -45,14 +42,14 @@ export class Stays {
   #countLeft(
     { path, at, visit, now, errors, touches }: Stay,
     to: ScreenPath,
-    next: Omit<Shown, 'path'>,
+    next: Omit<ShownScreen, 'path'>,
     reason: ResetReason,
   ): void {
     const add = (what: string, amount = 1) => this.sums.add(`${path} ${what}`, visit, amount);
     const way = wayTo(to, next.at < at, reason);
     if (way) add(way);
     if (touches) add('touches', touches);
-    // Home is shown to nobody most of the time.
+    // Most of the time nobody sees home.
     if (path !== '/') add(timeStep(next.now - now));
     for (const [code, times] of Object.entries(errorCounts())) {
       const more = times - (errors[code] ?? 0);
@@ -61,7 +58,7 @@ export class Stays {
   }
 }
 
-/** How a screen was left; undefined where neither the guest nor the clock did it. */
+/** The way out of a screen; undefined if neither the guest nor the clock caused it. */
 function wayTo(to: ScreenPath, isBackward: boolean, reason: ResetReason): string | undefined {
   if (to === '/') return { finished: 'on', guest: 'back', idle: 'idle' }[String(reason)];
   if (to.endsWith('error') || to === '/404') return undefined;

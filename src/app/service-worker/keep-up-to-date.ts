@@ -2,22 +2,22 @@ import { Workbox } from 'workbox-window';
 import { onActivity } from '~/device/activity';
 import { unanswered, within } from '~/platform/within';
 
-/** How often to ask the server for a new version, in ms. */
+/** Interval of checks for a new version, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
-/** How often to retry a failed first install (one missing file fails it), in ms. */
+/** Interval of retries of a failed first install, in ms. One missing file fails it. */
 const INSTALL_AGAIN_MS = 60_000;
-/** How long home must be untouched before an update is applied, in ms. */
+/** Time without a touch on home before an update is applied, in ms. */
 const UNTOUCHED_MS = 30_000;
-/** How often to check whether a waiting update may be applied, in ms. */
+/** Interval of checks whether an update may be applied, in ms. */
 const APPLY_INTERVAL_MS = 5_000;
 
-/** Staff have asked for the update: it does not wait until home is untouched. */
+/** Staff want the update now: it does not wait for an untouched home. */
 let isUrgent = false;
 
 /**
- * Registers the service worker, checks for new versions, and applies them between guests.
- * @param isFree whether no guest is at the tablet
- * @throws where the service worker cannot be registered now
+ * Registers the service worker, checks for new versions and applies them between guests.
+ * @param isFree true if no guest is at the tablet
+ * @throws if the service worker cannot be registered
  */
 export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   const workbox = new Workbox('/sw.js');
@@ -27,32 +27,32 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   let isNewWorkerActive = false;
   let touchedAt = performance.now();
 
-  // Workbox's own `waiting` event is missed where the browser was already installing the version at registration.
+  // Workbox's `waiting` event is missed if the browser was installing the version before the registration.
   const isWaiting = () => registration?.waiting != null;
   const mayApply = () =>
     isWaiting() && isFree() && (isUrgent || performance.now() - touchedAt >= UNTOUCHED_MS);
-  // Keeps the query string: it may hold options for this tablet.
+  // The query string may hold options for this tablet.
   const reload = () => window.location.replace(`/${window.location.search}`);
-  // Repeated at each check until the new worker is in control: Chromium may miss the message while the old worker is busy.
+  // Repeated until the new worker has control: Chromium may lose the message while the old worker is busy.
   const applyUpdate = async () => {
     if (isNewWorkerActive) return isFree() ? reload() : undefined;
     if (isSavingShell || !mayApply()) return;
     isSavingShell = true;
     if (!hasAskedToActivate) await saveShell();
     isSavingShell = false;
-    // A guest may have arrived while the shell was being saved.
+    // A guest may have arrived meanwhile.
     if (!mayApply()) return;
     hasAskedToActivate = true;
     workbox.messageSkipWaiting();
   };
-  // The old page must not keep running with the new version's files, but a guest who has arrived since is not interrupted.
+  // An old page must not use new files, but a guest who has arrived is not interrupted.
   workbox.addEventListener('controlling', () => {
     if (!hasAskedToActivate) return;
     isNewWorkerActive = true;
     if (isFree()) reload();
   });
   const check = () => void workbox.update().catch(() => undefined);
-  // A first install that failed leaves nothing that could be updated.
+  // A failed first install leaves nothing to update.
   const installAgain = async () => {
     if (registration?.installing || registration?.waiting || registration?.active) return;
     registration = await navigator.serviceWorker.register('/sw.js');
@@ -68,7 +68,7 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   window.addEventListener('online', check);
 }
 
-/** Asks the current worker to keep the current shell, in case the next one does not start. */
+/** Asks the worker to keep the current shell, in case the next one does not start. */
 async function saveShell(): Promise<void> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return;
@@ -81,9 +81,8 @@ async function saveShell(): Promise<void> {
 }
 
 /**
- * Checks for a new version of the app and applies it at once: it waits for home alone, not until home is untouched. False if
- * the tablet has no offline shell to update.
- * @throws {Error} where the server cannot be asked, or the browser does not answer
+ * Checks for a new version and applies it on home without waiting. False if the tablet has no offline shell.
+ * @throws {Error} if the server or the browser does not answer
  */
 export const takeUpdate = (): Promise<boolean> => within(askForUpdate(), unanswered);
 

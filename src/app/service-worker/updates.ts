@@ -1,13 +1,9 @@
-/** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
+/** Delay before the service worker is registered, in ms: the first screen comes first. */
 const REGISTER_AFTER_MS = 1500;
-/** How soon it is tried again where that failed, in ms. */
+/** Wait after a failed registration, in ms. */
 const START_AGAIN_MS = 30_000;
 
-/**
- * Starts the offline shell and keeps it up to date, between guests only. A tablet without service workers (plain http over a
- * network) works without the offline shell.
- * @param isFree whether no guest is at the tablet
- */
+/** Starts the offline shell and updates it between guests. Plain http has none. @param isFree true without a guest */
 export function startUpdates(isFree: () => boolean): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   setTimeout(() => {
@@ -20,7 +16,7 @@ export function startUpdates(isFree: () => boolean): void {
   }, REGISTER_AFTER_MS);
 }
 
-/** Trusted Types let no plain string become a script's address, except that of our own service worker. */
+/** Trusted Types allow one script address: our own service worker. */
 export function trustOwnWorker(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (text) => {

@@ -2,8 +2,6 @@ import { z } from '~/platform/zod';
 import { OFF, ON } from '../common-rules';
 import { setting } from '../setting';
 
-/** What the screens show, and which features are on. */
-
 export const display = z.strictObject({
   use_checkin_payment: setting(OFF, {
     name: { en: 'Payment at check-in', ja: 'チェックイン時のお支払い' },

@@ -6,7 +6,6 @@ import { setting } from '../setting';
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)], rule('level'));
 const levels = <const K extends string>(fields: readonly K[]) => z.partialRecord(z.enum(fields), level);
 
-/** The level of each field that a guest is asked for. */
 export const visibility = z.strictObject({
   representative: setting(z.optional(levels(REPRESENTATIVE_FIELDS)), {
     name: { en: 'Representative', ja: '代表者' },

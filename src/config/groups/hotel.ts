@@ -2,8 +2,6 @@ import { z } from '~/platform/zod';
 import { HEADER_WORD, OFF, URL_OR_NONE, urlOrPath, whole } from '../common-rules';
 import { setting } from '../setting';
 
-/** The hotel's system, its facility, and services beside it. */
-
 export const system = setting(z._default(z.enum(['legacy', 'cico']), 'legacy'), {
   name: { en: 'Kind of system', ja: 'システムの種類' },
   en: 'The kind of hotel system. It decides the paths and the header names of the calls.',

@@ -1,18 +1,26 @@
-import { LANGUAGES } from '~/domain/languages';
+import { LANGUAGE_TAG } from '~/domain/languages';
 import { z } from '~/platform/zod';
+import { MAX_LANGUAGES } from '../limits';
+import { rule } from '../problems';
 import { setting } from '../setting';
 
-const NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
-/** A language that the app has, by its tag. */
-export const languageTag = z.enum(NAMES);
+/** Scripts from right to left, which the screens do not support. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+/** The tag of one of the app's languages or the hotel's own. */
+export const languageTag = z.string().check(
+  z.regex(LANGUAGE_TAG, { error: rule('language'), abort: true }),
+  z.refine((tag) => !RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? ''), rule('language')),
+);
 
-/** The languages of the screens. */
 export const language = z.strictObject({
-  supported: setting(z._default(z.array(languageTag).check(z.minLength(1), z.maxLength(100)), ['ja']), {
-    name: { en: 'Languages on offer', ja: '選べる言語' },
-    en: 'The languages that guests can choose, in this order.',
-    ja: 'お客様が選べる言語です。この順に並びます。',
-  }),
+  supported: setting(
+    z._default(z.array(languageTag).check(z.minLength(1), z.maxLength(MAX_LANGUAGES)), ['ja']),
+    {
+      name: { en: 'Languages on offer', ja: '選べる言語' },
+      en: 'The languages that guests can choose, in this order. [One of your own](MONITORING.md#a-language-of-your-own) is on offer once its texts are there.',
+      ja: 'お客様が選べる言語です。この順に並びます。[ご自分で加える言語](MONITORING.ja.md#言語を加える)は、文言のファイルがあれば選べます。',
+    },
+  ),
   default: setting(z._default(languageTag, 'ja'), {
     name: { en: 'First language', ja: '最初の言語' },
     en: 'The language when a visit starts.',

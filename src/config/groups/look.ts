@@ -6,7 +6,7 @@ import { languageTag } from './languages';
 
 /** One text for all languages, or one per language. */
 const LOCALISED = z._default(
-  z.union([z.string().check(z.maxLength(5000)), z.partialRecord(languageTag, z.string())], rule('localised')),
+  z.union([z.string().check(z.maxLength(5000)), z.record(languageTag, z.string())], rule('localised')),
   '',
 );
 const WEB_ADDRESS_OR_NONE = z._default(
@@ -14,8 +14,6 @@ const WEB_ADDRESS_OR_NONE = z._default(
   '',
 );
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour')));
-
-/** The hotel's own sentences, links, pictures and colours. */
 
 export const notices = z.strictObject({
   checkin_attention: setting(LOCALISED, {

@@ -4,10 +4,8 @@ import { rule } from '../problems';
 import { setting } from '../setting';
 
 const HASH = 'sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)';
-/** Stricter than browsers, which ignore an invalid `integrity` attribute and would then run any script. */
+/** Browsers ignore an invalid `integrity` attribute and run any script, so this is stricter. */
 const INTEGRITY = new RegExp(`^(${HASH}( ${HASH})*)?$`);
-
-/** Payment by card, and receipts. */
 
 export const card = z.strictObject({
   script_url: setting(URL_OR_NONE, {

@@ -8,8 +8,6 @@ import { setting } from '../setting';
 const PIN_HASH =
   /^(pbkdf2-sha256\$(?:[1-9]\d{4,5}|1\d{6}|2000000)\$[A-Za-z0-9+/]{22,86}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 
-/** The tablet itself, and the wait at check-out. */
-
 export const wait_interval = setting(whole(500, 60_000, 3000), {
   name: { en: 'Pause between looks at the queue (ms)', ja: '待ち状況を見る間隔（ミリ秒）' },
   en: 'The pause after each look at the check-out queue, in ms.',

@@ -1,12 +1,8 @@
 import { within } from '~/platform/within';
 
-/** State of the service worker. */
 export type ShellState = 'unsupported' | 'none' | 'installing' | 'waiting' | 'active' | 'in-use';
 
-/**
- * Reads the state of the service worker; `waiting` means that a new version waits beside the one in use, `none` also that the
- * browser does not say.
- */
+/** State of the service worker. `waiting`: beside the one in use; `none`: also without the browser's answer. */
 export async function shellState(): Promise<ShellState> {
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const registration = await within(navigator.serviceWorker.getRegistration(), () => undefined);
@@ -16,16 +12,16 @@ export async function shellState(): Promise<ShellState> {
   return navigator.serviceWorker.controller ? 'in-use' : 'active';
 }
 
-/** Storage used by the app and its quota, in bytes; undefined if the browser does not report them. */
+/** Used storage and quota, in bytes; undefined if the browser reports none. */
 export async function storageUse(): Promise<{ readonly used: number; readonly most: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, most: quota };
 }
 
-/** `denied` by the browser's policy or by its user. */
+/** `denied` by the browser's policy or its user. */
 export type CameraState = 'there' | 'none' | 'denied';
 
-/** Checks for a camera without turning it on. */
+/** Looks for a camera without turning it on. */
 export async function cameraState(): Promise<CameraState> {
   if (!navigator.mediaDevices) return 'denied';
   const devices = await navigator.mediaDevices.enumerateDevices();
@@ -33,7 +29,7 @@ export async function cameraState(): Promise<CameraState> {
   return (await cameraPermission()) === 'denied' ? 'denied' : 'there';
 }
 
-/** Some browsers do not support the permission name `camera`. */
+/** Some browsers lack the permission name `camera`. */
 async function cameraPermission(): Promise<PermissionState | undefined> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
@@ -42,7 +38,7 @@ async function cameraPermission(): Promise<PermissionState | undefined> {
   }
 }
 
-/** Checks whether the screen can be kept on, by requesting a wake lock and releasing it. */
+/** True if the screen can be kept on: requests a wake lock and releases it. */
 export async function canStayLit(): Promise<boolean> {
   try {
     const lock = await navigator.wakeLock?.request('screen');

@@ -1,15 +1,11 @@
-/** The result of a check. */
 export type Outcome = 'closed' | 'open';
 
-/** Name of the window that a link would open; used to find and close it again. */
+/** Name of the window of a check, by which it is found and closed. */
 const CHECK_WINDOW = 'lobby-drill';
-/** Time to wait for the browser to decide about a download, in ms. */
+/** Wait for the browser's decision about a download, in ms. */
 const DECISION_MS = 50;
 
-/**
- * The ways out of a page that only the browser can refuse, told to by the policy's sandbox: each with a harmless check;
- * whatever a check opens is closed again. Those that the page itself refuses (`device/kiosk.ts`) are closed wherever it runs.
- */
+/** Ways out that only the policy's sandbox can close, each with a harmless check. `device/kiosk.ts` closes the others. */
 const WAYS = [
   ['newWindow', hasNoCheckWindow],
   ['blankLink', tryWindowLink],
@@ -17,13 +13,9 @@ const WAYS = [
   ['print', tryPrint],
 ] as const satisfies readonly (readonly [string, (policy: string) => Outcome | Promise<Outcome>])[];
 
-/** A way out of the page. */
 export type WayOut = (typeof WAYS)[number][0];
 
-/**
- * Checks every way out, one after another.
- * @param policy the page's Content-Security-Policy header
- */
+/** Checks every way out, one after another. @param policy the page's Content-Security-Policy header */
 export async function checkExits(policy: string): Promise<readonly (readonly [WayOut, Outcome])[]> {
   const results: (readonly [WayOut, Outcome])[] = [];
   for (const [way, check] of WAYS) results.push([way, await check(policy)]);
@@ -41,16 +33,13 @@ function hasNoCheckWindow(): Outcome {
   }
 }
 
-/**
- * Uses a named window, which can be found and closed again, instead of `_blank`; browsers treat both alike. The link is one
- * that the page lets through.
- */
+/** A named window can be closed again, and browsers treat it like `_blank`. The page lets this link through. */
 function tryWindowLink(): Outcome {
   press({ href: '/card.html', target: CHECK_WINDOW });
   return hasNoCheckWindow();
 }
 
-/** What the policy's sandbox refuses cannot be observed; without it the page stops the download where the browser asks it. */
+/** A page cannot observe the sandbox's refusal. Without a sandbox it stops the download when the browser asks. */
 async function tryDownload(policy: string): Promise<Outcome> {
   const sandbox = /(?:^|;)\s*sandbox\b([^;]*)/.exec(policy)?.[1];
   if (sandbox !== undefined && !sandbox.includes('allow-downloads')) return 'closed';
@@ -80,7 +69,6 @@ function tryPrint(): Outcome {
   return outcome;
 }
 
-/** Clicks an invisible link. */
 function press(attributes: Partial<Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>>): void {
   const link = Object.assign(document.createElement('a'), attributes);
   document.body.append(link);

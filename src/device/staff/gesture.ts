@@ -1,21 +1,18 @@
-/** A tap on the page: position in CSS px, time in ms. */
+/** Position in CSS px, time in ms. */
 export type Tap = {
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  /** The control was already tapped before, for example by a guest who taps a slow button repeatedly. */
+  /** The control was tapped before: a guest may tap a slow button repeatedly. */
   readonly isRepeat: boolean;
 };
 
-/**
- * Number of taps that open the staff panel, the size of the top left area they must hit (CSS px), and the
- * time they may take (ms).
- */
+/** Taps that open the staff panel, the edge of their area at the top left (CSS px), and their longest time (ms). */
 export const TAPS = 5;
 const AREA_PX = 96;
 const WITHIN_MS = 3000;
 
-/** The times of the taps that count, after another tap. The panel opens when there are `TAPS` of them. */
+/** The times of the counted taps after another tap. `TAPS` of them open the panel. */
 export function afterTap(counted: readonly number[], { x, y, at, isRepeat }: Tap): readonly number[] {
   if (x >= AREA_PX || y >= AREA_PX) return [];
   const recent = counted.filter((moment) => at - moment <= WITHIN_MS);
@@ -23,18 +20,18 @@ export function afterTap(counted: readonly number[], { x, y, at, isRepeat }: Tap
 }
 
 /**
- * Watches for the staff gesture on every screen. A control in the corner works normally for the first taps;
- * the tap that opens the panel has no other effect.
- * @param open opens the panel; returns false if it stays closed
+ * Watches for the staff gesture on every screen. A control in the corner works for the first taps; the last tap only
+ * opens the panel.
+ * @param open opens the panel; false if it stays closed
  */
 export function watchForStaff(open: () => boolean): void {
   let counted: readonly number[] = [];
-  // A WeakSet, so that a removed button, and the guest's screen around it, is not kept in memory.
+  // A WeakSet lets a removed button and its screen leave memory.
   const tapped = new WeakSet<Element>();
   window.addEventListener(
     'click',
     (event) => {
-      // Clicks by keyboard have no position: it would read as the top left corner.
+      // A click by keyboard has no position, which would read as the corner.
       if (event.detail === 0) return;
       const control =
         event.target instanceof Element ? event.target.closest('button, a, label, input') : null;

@@ -1,4 +1,4 @@
-/** Chromium's event that offers to install the app; non-standard, therefore not in TypeScript's DOM types. */
+/** Chromium's offer to install the app. TypeScript's DOM types lack this non-standard event. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -11,7 +11,7 @@ declare global {
 
 let offer: InstallOffer | undefined;
 
-/** Stores the browser's install offer for staff, so that it is not shown to guests. */
+/** Keeps the browser's install offer for staff; guests never see it. */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -19,10 +19,9 @@ export function holdInstallOffer(): void {
   });
 }
 
-/** True if the browser has offered to install the app. It offers once, and never if the app is installed. */
+/** True after the browser's offer. It comes once, and never to an installed app. */
 export const canInstall = (): boolean => offer !== undefined;
 
-/** Accepts the offer; true if the app is being installed. */
 export async function install(): Promise<boolean> {
   const taken = offer;
   offer = undefined;

@@ -1,23 +1,16 @@
-/**
- * A staff PIN is stored as one string, `pbkdf2-sha256$iterations$salt$hash`, with salt and hash in base64. It
- * contains all parameters, so hashes with another number of iterations stay valid. Everybody on the network can read it.
- */
+/** A PIN is stored as `pbkdf2-sha256$iterations$salt$hash`, in base64. Older hashes stay valid; everybody can read it. */
 const NAME = 'pbkdf2-sha256';
-/**
- * Iterations of new hashes: 0.2 to 0.5 s in Chromium on a busy server, so about 1 to 2 s on a tablet of a quarter of its speed.
- * Chromium's throttle does not slow this calculation down. OWASP recommends 600,000 at least.
- */
+/** Iterations of new hashes: 1 to 2 s on a slow tablet. OWASP recommends at least 600,000. */
 const ITERATIONS = 1_000_000;
-/** A hash of more iterations is none: settings of somebody else's must not keep the tablet busy. As in `config/schema.ts`. */
+/** More iterations are refused: a stranger's settings must not keep the tablet busy. */
 const MAX_ITERATIONS = 2_000_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** What may be a PIN; digits only, as the panel has a numeric keypad. A hash does not tell how long its PIN is. */
+/** Digits only: the panel has a numeric keypad. */
 export const PIN = /^\d{4,12}$/;
-/** A PIN of which a hash is made now: four digits were found from their hash in minutes. */
+/** A PIN for a new hash: four digits were found from their hash in minutes. */
 export const NEW_PIN = /^\d{6,12}$/;
-/** Maximum number of digits in a PIN. */
 export const LONGEST_PIN = 12;
 
 /** True if the PIN matches the hash; false for an invalid hash. */
@@ -28,7 +21,7 @@ export async function isPin(pin: string, hash: string): Promise<boolean> {
   return (await derive(pin, fromBase64(salt), Number(iterations))) === expected;
 }
 
-/** Hashes a PIN with a random salt: the same PIN gives a different hash each time. */
+/** Hashes a PIN with a random salt. */
 export async function hashPin(pin: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   return [NAME, ITERATIONS, toBase64(salt), await derive(pin, salt, ITERATIONS)].join('$');

@@ -2,15 +2,12 @@ import { within } from '~/platform/within';
 
 const HERTZ = 660;
 const SECONDS = 0.4;
-/** Gain, 0 to 1: audible next to the tablet, not across the lobby. */
+/** Gain from 0 to 1: audible at the tablet, not across the lobby. */
 const LOUDNESS = 0.2;
-/** Deadline for playing, in ms: a browser that blocks sound may never report it. */
+/** Deadline in ms: a browser that blocks sound may never report it. */
 const GIVE_UP_MS = 2000;
 
-/**
- * Plays a short tone. Returns false if the browser blocks sound; whether the speaker is audible cannot be
- * detected.
- */
+/** Plays a short tone; false if the browser blocks sound. A silent speaker cannot be detected. */
 export async function playTone(): Promise<boolean> {
   const context = new AudioContext();
   try {
@@ -27,7 +24,6 @@ async function sound(context: AudioContext): Promise<boolean> {
   const tone = new OscillatorNode(context, { frequency: HERTZ });
   const volume = new GainNode(context, { gain: LOUDNESS });
   const end = context.currentTime + SECONDS;
-  // Fades out; an abrupt end would click.
   volume.gain.setTargetAtTime(0, end, 0.03);
   tone.connect(volume).connect(context.destination);
   const isOver = new Promise((resolve) => tone.addEventListener('ended', resolve));

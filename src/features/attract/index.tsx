@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeNow } from '~/clock/today';
-import { isEastAsian, type Language } from '~/domain/languages';
+import { offeredLanguages, type Settings } from '~/config/settings';
+import { aboutItself, isBuiltIn, isEastAsian, type Language } from '~/domain/languages';
 import { dateWriterOf } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
 import { useConfig, useSettings } from '~/hooks/use-config';
@@ -12,13 +13,10 @@ import { INVITATIONS } from '~/i18n/invitations.gen';
 import { endVisit } from '~/session/visit';
 import styles from './attract.module.css';
 
-/** How long home must be untouched before it is reset and the attract view is shown, in ms. */
+/** Time without a touch on home before the attract view, in ms. */
 const UNTOUCHED_MS = 60_000;
 
-/**
- * Ends the visit when home has been untouched for a while, and shows the attract view over it. No attract view if the
- * settings turn it off, or while home shows a message: its server does not answer, or there are no settings.
- */
+/** Ends the visit after a while without a touch on home, and shows the attract view unless home has a message. */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
   const hasSettings = useSettings(({ source }) => source !== 'defaults');
@@ -28,15 +26,15 @@ export default function AttractWhenUntouched() {
   const mayShow = isWanted && hasSettings && serverAnswers;
 
   useEffect(() => {
-    // Closed by a message, the attract view does not return on its own while somebody may be reading home.
+    // After a message the attract view waits: somebody may be reading home.
     if (!mayShow) setShown(false);
   }, [mayShow]);
 
-  // Independent of `mayShow`, because a server that comes and goes is not a sign that the guest is still there.
+  // Independent of `mayShow`: a server that comes and goes is no sign of a guest.
   useUntouched(
     UNTOUCHED_MS,
     (_, wasTouched) => {
-      // Otherwise nobody has been here since the last visit, whose end keeps its reason.
+      // Without a touch there was no new visit: the last one keeps its reason.
       if (wasTouched || hasDeepLink) announceReset('idle');
       endVisit();
     },
@@ -48,16 +46,14 @@ export default function AttractWhenUntouched() {
 }
 
 const MINUTE_MS = 60_000;
-/** A sliding or resting finger causes no click; the view then closes this long after the finger is lifted, in ms. */
+/** A sliding or resting finger causes no click. The view closes this long after it lifts, in ms. */
 const NO_CLICK_MS = 400;
 
-/**
- * The attract view over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
- * first touch: the click that follows a touch would otherwise press a button of home.
- */
+/** The attract view. It closes on its own click; after a close on touch the click would press a button of home. */
 function Attract({ onClose }: { readonly onClose: () => void }) {
   const { language: shown } = useTranslation().i18n;
-  const { assets, language } = useConfig();
+  const { assets } = useConfig();
+  const known = useSettings((all) => all);
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useMinute();
   useLayoutEffect(() => {
@@ -74,13 +70,13 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
     closing.current ??= setTimeout(onClose, NO_CLICK_MS);
   };
   const { card, picture } = spotAt(now ?? new Date());
-  const inviting = language.supported.filter(saysSomethingNew);
+  const invitations = useMemo(() => invitationsIn(known), [known]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.attract}
-      aria-label={inviting.map((name) => INVITATIONS[name]).join(' / ')}
+      aria-label={[...invitations.keys()].join(' / ')}
       data-attract
       onClick={onClose}
       onPointerUp={closeSoon}
@@ -108,9 +104,9 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
           </>
         ) : null}
         <button type="button" className={styles.begin} data-action="begin">
-          {inviting.map((name) => (
-            <span key={name} lang={name}>
-              {INVITATIONS[name]}
+          {[...invitations].map(([words, language]) => (
+            <span key={language} lang={language}>
+              {words}
             </span>
           ))}
         </button>
@@ -119,20 +115,28 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A language without an invitation of its own has the English one, which need not stand there twice. */
-const saysSomethingNew = (name: Language, place: number, all: readonly Language[]): boolean =>
-  all.findIndex((other) => INVITATIONS[other] === INVITATIONS[name]) === place;
+/** The invitations with their languages, each once; the English one if no language has any. */
+function invitationsIn(known: Settings): ReadonlyMap<string, Language> {
+  const invitations = new Map<string, Language>();
+  for (const language of offeredLanguages(known)) {
+    const own = isBuiltIn(language)
+      ? INVITATIONS[language]
+      : aboutItself(language, known.overlays).invitation;
+    if (own !== undefined) invitations.set(own, language);
+  }
+  if (invitations.size === 0) invitations.set(INVITATIONS.en, 'en');
+  return invitations;
+}
 
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
-/** Such as 11月24日（火） or Tuesday 24 November. */
 function dateIn(language: string, now: Date): string {
   const weekday = isEastAsian(language) ? 'short' : 'long';
   return dateWriterOf(language, { month: 'long', day: 'numeric', weekday })(now);
 }
 
-/** The current time, if it is known; renders again once per minute, on the minute. */
+/** The current time, if known; renders again on each minute. */
 function useMinute(): Date | undefined {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const now = timeNow();
@@ -143,16 +147,13 @@ function useMinute(): Date | undefined {
   return now;
 }
 
-/** The largest offset from the centre: of the card in % of the screen, of the picture in % of its own size. */
+/** Largest offset from the centre: of the card in % of the screen, of the picture in % of its size. */
 const CARD = { x: 9, y: 10 } as const;
 const PICTURE_PERCENT = 3;
-/** The picture is larger than the screen, so that no edge shows when it moves. */
+/** The picture exceeds the screen, so that no edge shows. */
 const PICTURE_SCALE = 1.08;
 
-/**
- * The positions of card and picture at a moment, as CSS transforms: both drift slowly from one minute's to the next. The periods, in minutes,
- * are coprime, so that the movement repeats only after hours.
- */
+/** Positions as CSS transforms, which drift from minute to minute. Coprime periods repeat only after hours. */
 export function spotAt(moment: Date) {
   const minute = Math.floor(moment.getTime() / MINUTE_MS);
   const wave = (period: number) => Math.sin((2 * Math.PI * (minute % period)) / period);

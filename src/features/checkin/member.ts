@@ -8,10 +8,7 @@ import type { AppServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
 import { currentLookup, currentVisit } from '~/session/visit';
 
-/**
- * Query for the member's profile. A service that identifies the guest by deep link is asked once per visit; one that does
- * so by token, once per look-up of a reservation. A failure means an unknown member; it never blocks check-in.
- */
+/** Query for the member's profile, once per visit (deep link) or per look-up (token). A failure never blocks check-in. */
 const memberQuery = ({ hotel }: AppServices, config: Config) =>
   queryOptions({
     queryKey: ['member', (memberKnownBy(config) === 'token' ? currentLookup() : currentVisit()).id],
@@ -19,7 +16,7 @@ const memberQuery = ({ hotel }: AppServices, config: Config) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The member's profile where it is known before a reservation is looked up; undefined while it is loading. */
+/** The member's profile before the look-up; undefined while it loads. */
 export function useMemberBeforeSearch(services: AppServices): MemberProfile | undefined {
   const config = useConfig();
   const hasService = useSession((known) => hasMemberService(config, known));
@@ -27,19 +24,15 @@ export function useMemberBeforeSearch(services: AppServices): MemberProfile | un
   return useQuery({ ...memberQuery(services, config), enabled }).data;
 }
 
-/** Longest time a guest waits for the member service, in ms. */
+/** Longest wait for the member service, in ms. */
 const TIMEOUT_MS = 3000;
 
-/**
- * Starts loading the member's profile while the guest reads the screen.
- * @returns a function that waits for the profile; undefined if the service fails or takes too long, as check-in does not depend on
- *   it
- */
+/** Loads the profile while the guest reads. @returns waits for it; undefined if the service fails or is slow */
 export function useMember(services: AppServices): () => Promise<MemberProfile | undefined> {
   const config = useConfig();
   const hasService = useSession((known) => hasMemberService(config, known));
   const queryClient = useQueryClient();
-  // Created once: when the guest goes back to the search, a new look-up has already begun, which would change the key.
+  // Created once: a step back to the search begins a new look-up, which would change the key.
   const [query] = useState(() => memberQuery(services, config));
   useQuery({ ...query, enabled: hasService });
   return async () => {

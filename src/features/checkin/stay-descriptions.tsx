@@ -9,7 +9,7 @@ import { useHotelWords } from '~/hooks/use-hotel-words';
 import type { Description } from '~/ui/description-list';
 import { Parts, wordsOf } from '~/ui/parts';
 
-/** What the hotel knows of a stay, in words: who comes, how long and until when, in which rooms. */
+/** The facts of a stay in words: party, length, last day, rooms. */
 export function useStayDescriptions(reservation: Reservation | undefined): readonly Description[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -32,7 +32,7 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
           {kinds.map(({ field, count, words, lead }) => (
             <Fragment key={field}>
               {lead}
-              {/* Every count stays in the page for tests and tools; guests see only those above 0. */}
+              {/* Every count stays in the page for tests and tools; guests see counts above 0. */}
               <span data-field={field} hidden={count === 0}>
                 {words}
               </span>
@@ -70,7 +70,7 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
   ];
 }
 
-/** When a guest leaves, and after how many nights, in the order of the guest's language. */
+/** The last day and the nights, in the order of the guest's language. */
 function StayUntil({ date, nights }: { readonly date: string; readonly nights: string }) {
   const { t } = useTranslation();
   const facts = new Map([
@@ -92,23 +92,21 @@ function StayUntil({ date, nights }: { readonly date: string; readonly nights: s
   return <Parts show={fill}>{wordsOf(said)}</Parts>;
 }
 
-/** How often each text is there. */
 function counted(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
-/** The guests of one kind, in words: `大人2名`. */
+/** The guests of one kind in words: `大人2名`. */
 type Kind = {
   readonly field: string;
   readonly count: number;
   readonly words: string;
-  /** What stands before them: empty, or the separator if guests of an earlier kind are named. */
   readonly lead: string;
 };
 
-/** The kinds of guests that the hotel shows, also those of which the party has none. */
+/** The kinds of guests that the hotel shows, also with a count of 0. */
 export function partyKinds(
   { numOfAdults, numOfChildren, numOfOthers }: Reservation,
   { display }: Pick<Config, 'display'>,

@@ -6,10 +6,7 @@ import { useSnapshot } from '~/hooks/use-session';
 import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
 
-/**
- * Returns a function from a room to how the guest reads it: some hotels name their rooms, and a name stands without the word for
- * "room".
- */
+/** A function from a room to its name for the guest: a number gets the word for "room", a name does not. */
 export function useRoomName(): (room: string) => string {
   const { t } = useTranslation();
   const wordFor = useHotelWords();
@@ -20,7 +17,7 @@ export function useRoomName(): (room: string) => string {
   };
 }
 
-/** The stay that the guest pays for and checks out of: in whose name, and the rooms. */
+/** The stay to check out of: the name and the rooms. */
 export function useStayFacts(): readonly [name: Description, rooms: Description] {
   const { t } = useTranslation();
   const roomName = useRoomName();

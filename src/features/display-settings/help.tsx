@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { deviceId, heartbeatToken } from '~/device/device-id';
-import { beforeFinishing } from '~/flow/done';
+import { finishQuestion } from '~/flow/done';
 import { canFinish } from '~/flow/open-screens';
 import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig, useLocalised } from '~/hooks/use-config';
@@ -17,10 +17,7 @@ import { Dialog } from '~/ui/dialog';
 import { BellIcon } from '~/ui/icons';
 import styles from './panel.module.css';
 
-/**
- * Says whom to ask for help, and names the current screen to tell them; shows no guest data. Where the hotel takes calls, a
- * button calls the staff. In a journey another one ends it.
- */
+/** The help: whom to ask and from which screen, a button to call staff, a button to end the journey. No guest data. */
 export function HelpDialog() {
   const { t } = useTranslation();
   const localise = useLocalised();
@@ -32,7 +29,7 @@ export function HelpDialog() {
     ({ staffCalledAt: at }) => at !== undefined && performance.now() - at < ON_THEIR_WAY_MS,
   );
   const [call, setCall] = useState(isOnTheWay ? 'heard' : 'none');
-  const beforeEnd = useSession(useShallow(beforeFinishing));
+  const beforeEnd = useSession(useShallow(finishQuestion));
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const { title, code } = SCREENS[isScreenPath(path) ? path : '/'];
   const isHeard = call === 'heard';
@@ -66,14 +63,14 @@ export function HelpDialog() {
           {isInJourney ? (
             <Button
               action="finish"
-              // What is being sent can no longer be taken back.
+              // A call that is being sent cannot be taken back.
               disabled={isSending}
               onPress={() => (beforeEnd ? setAsksToFinish(true) : finish())}
             >
               {t('dialogs.finish.button')}
             </Button>
           ) : null}
-          {/* Gets the focus back when the button above it is gone. */}
+          {/* Gets the focus when the button above is gone. */}
           <Button
             key={String(isHeard)}
             action="comfort-close"
@@ -98,7 +95,7 @@ export function HelpDialog() {
               {
                 field: 'helpScreen',
                 name: t('comfort.help_screen'),
-                // An error screen has the title of home, which says nothing of it.
+                // An error screen has home's title, which says nothing.
                 value: title === SCREENS['/'].title ? undefined : t(title),
               },
               { field: 'helpCode', name: t('comfort.help_code'), value: code },
@@ -110,13 +107,10 @@ export function HelpDialog() {
   );
 }
 
-/** For how long a call counts as just made, in ms: the staff are on their way, whoever of the party asks again. */
+/** Time after a call in which another one needs no sending, in ms: staff are on their way. */
 const ON_THEIR_WAY_MS = 60_000;
 
-/**
- * Tells the staff which tablet needs them and on which screen; nothing of the guest. Returns false if no server has taken
- * the call.
- */
+/** Calls staff to this tablet and screen, without guest data. False if no server took the call. */
 async function callStaff(url: string, screen: ScreenPath): Promise<boolean> {
   const visit = currentVisit();
   const isAnswered = await sendReport(url, await heartbeatToken(), {
@@ -127,11 +121,11 @@ async function callStaff(url: string, screen: ScreenPath): Promise<boolean> {
   return isAnswered;
 }
 
-/** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
+/** Asks before the end of the visit, and names open or finished steps. */
 function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; readonly onFinish: () => void }) {
   const { t } = useTranslation();
-  // It may change while the question stands: a queue leads on by itself.
-  const known = useSession(useShallow(beforeFinishing));
+  // A queue can change the answer while the question stands.
+  const known = useSession(useShallow(finishQuestion));
   const isSending = useSession((now) => now.isSending);
   return (
     <Dialog

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyDisplaySettings } from '~/device/display-settings';
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
-import { LANGUAGES, type Language } from '~/domain/languages';
-import { useConfig, useOffersLanguages, useSettings } from '~/hooks/use-config';
+import type { Language } from '~/domain/languages';
+import { useLanguageChoices, useSettings } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { switchLanguage } from '~/i18n/texts';
@@ -14,10 +14,10 @@ import { Icon, type IconProps } from '~/ui/icons';
 import { HelpDialog } from './help';
 import styles from './panel.module.css';
 
-// At module level is early enough: the session's display settings change only in this feature.
+// Early enough: only this feature changes the display settings.
 applyDisplaySettings();
 
-/** The panel in front of the screen: the accessibility options, or the help. */
+/** The panel over a screen: display settings or help. */
 export default function DisplaySettingsDialog() {
   const panel = useSession((known) => known.displayPanel);
   if (panel === 'closed') return null;
@@ -32,7 +32,7 @@ const SIZE_NAMES: Readonly<Record<TextSize, TextKey>> = {
 
 const close = () => updateSession({ displayPanel: 'closed' });
 
-/** The accessibility options, at the bottom of the screen so that seated guests can reach them. Each applies at once. */
+/** At the bottom, within reach of seated guests. Each choice applies at once. */
 function DisplaySettingsPanel() {
   const { t } = useTranslation();
   const displaySettings = useSession((known) => known.displaySettings);
@@ -95,7 +95,6 @@ function DisplaySettingsPanel() {
   );
 }
 
-/** A group of choices with its name. */
 function Choices({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -109,39 +108,37 @@ function Choices({ name, children }: { readonly name: string; readonly children:
   );
 }
 
-/** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
+/** The hotel's languages by their own names; nothing if guests choose none. */
 function LanguageChoices() {
   const { t, i18n } = useTranslation();
   const { language: shown } = i18n;
-  const { supported } = useConfig().language;
+  const choices = useLanguageChoices();
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();
-  if (!useOffersLanguages()) return null;
+  if (choices.length === 0) return null;
   const choose = (language: Language) => {
     setChosen(language);
     void switchLanguage(language, overlays).finally(() => setChosen(undefined));
   };
   return (
     <Choices name={t('app.language')}>
-      {supported.map((language) => (
+      {choices.map(({ tag, name }) => (
         <button
-          key={language}
+          key={tag}
           type="button"
-          lang={language}
+          lang={tag}
           className={styles.choice}
-          data-action={`comfort-language-${language}`}
-          aria-pressed={(chosen ?? shown) === language}
-          onClick={() => choose(language)}
+          data-action={`comfort-language-${tag}`}
+          aria-pressed={(chosen ?? shown) === tag}
+          onClick={() => choose(tag)}
         >
-          {LANGUAGES[language]}
+          {name}
         </button>
       ))}
     </Choices>
   );
 }
 
-/** Half dark, half light. */
 const ContrastIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />
@@ -149,7 +146,6 @@ const ContrastIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A screen with an arrow pointing down to its filled lower half. */
 const LowerIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 3h15v18h-15V3ZM12 5.5v5m-2.25-2 2.25 2.25 2.25-2.25">
     <path d="M7.5 14.5h9v3.5h-9v-3.5Z" fill="currentColor" />

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
 import { whenIdle } from '~/device/next-task';
-import { LANGUAGES } from '~/domain/languages';
-import { useConfig, useLocalised, useOffersLanguages, useSettings } from '~/hooks/use-config';
+import { useConfig, useLanguageChoices, useLocalised, useSettings } from '~/hooks/use-config';
 import { useServerAnswers } from '~/hooks/use-server';
 import { watchServer } from '~/hotel/outside/server-looks';
 import { switchLanguage } from '~/i18n/texts';
@@ -17,14 +16,12 @@ import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('~/components/link-dialog');
-// Waits until home has been drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
-/** The first screen: the choice of check-in or check-out. It shows no guest data. */
+/** The first screen: check-in or check-out. It shows no guest data. */
 export function Home() {
   const { t } = useTranslation();
   const { display, assets, links, notices } = useConfig();
-  const offersLanguages = useOffersLanguages();
   const source = useSettings((known) => known.source);
   const [link, setLink] = useState<string>();
   const localise = useLocalised();
@@ -32,7 +29,6 @@ export function Home() {
   const message = localise(notices.additional_message);
   const closeLink = () => setLink(undefined);
   const HotelHtml = usePart(loadHotelHtml, html !== '');
-  const Attract = usePart(loadAttract, true);
   const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
@@ -62,7 +58,7 @@ export function Home() {
         <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} className={styles.notice} onLink={setLink} /> : null}
         <div className={styles.foot}>
-          {offersLanguages ? <LanguageSelector /> : null}
+          <LanguageSelector />
           <div className={styles.links}>
             {links.payment_law ? (
               <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
@@ -81,13 +77,19 @@ export function Home() {
           </div>
         </div>
       </div>
-      {Attract ? <Attract /> : null}
+      <AttractPart />
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
     </StandaloneScreen>
   );
 }
 
-/** Looks at the tablet's server while home is shown: a guest reads where to go instead before typing anything in vain. */
+/** Apart, so that home is not drawn again when it comes. */
+function AttractPart(): ReactNode {
+  const Attract = usePart(loadAttract, true);
+  return Attract ? <Attract /> : null;
+}
+
+/** Watches the server while home is shown, so that no guest starts in vain. */
 function ServerNotice(): ReactNode {
   const { t } = useTranslation();
   useEffect(watchServer, []);
@@ -113,7 +115,6 @@ function Choice({
 }): ReactNode {
   const navigate = useNavigate();
   const to = `/${action}/search` as const;
-  // Its screen may have to be loaded first.
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
     <div className={styles.choice}>
@@ -136,29 +137,29 @@ function Choice({
   );
 }
 
-function LanguageSelector() {
+function LanguageSelector(): ReactNode {
   const { t, i18n } = useTranslation();
   const { language: shownLanguage } = i18n;
-  const { language } = useConfig();
+  const choices = useLanguageChoices();
   const overlays = useSettings((known) => known.overlays);
-  // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
+  if (choices.length === 0) return null;
   return (
     <fieldset className={styles.languages}>
       <legend className="hidden">{t('app.language')}</legend>
-      {language.supported.map((name) => (
-        <label key={name} lang={name} className={styles.language}>
+      {choices.map(({ tag, name }) => (
+        <label key={tag} lang={tag} className={styles.language}>
           <input
             type="radio"
             name="language"
-            value={name}
-            checked={(chosen ?? shownLanguage) === name}
+            value={tag}
+            checked={(chosen ?? shownLanguage) === tag}
             onChange={() => {
-              setChosen(name);
-              void switchLanguage(name, overlays).finally(() => setChosen(undefined));
+              setChosen(tag);
+              void switchLanguage(tag, overlays).finally(() => setChosen(undefined));
             }}
           />
-          <span>{LANGUAGES[name]}</span>
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>

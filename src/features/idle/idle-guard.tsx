@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { whatToKnow } from '~/flow/done';
+import { leavingNotice } from '~/flow/done';
 import { announceReset, IDLE_ASKED } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
@@ -17,9 +17,8 @@ import styles from './idle-prompt.module.css';
 const CALLED_MS = 300_000;
 
 /**
- * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest goes on or finishes; ends the
- * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
- * wakes, before the first touch takes effect.
+ * Asks after `kiosk.idle_timeout_s` without a touch, and ends the visit `kiosk.idle_prompt_s` later. A tablet that
+ * slept through both ends it before the first touch takes effect.
  */
 export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
@@ -45,7 +44,7 @@ export default memo(function IdleGuard() {
     },
     state === 'watching',
   );
-  // Only the dialog's buttons count while it is shown.
+  // While the dialog is shown, only its buttons count.
   useUntouched(promptMs, () => flushSync(() => leave('idle')), state === 'asking', false);
 
   if (state === 'watching') return null;
@@ -59,24 +58,22 @@ export default memo(function IdleGuard() {
   );
 });
 
-/** Asks before the visit ends. It covers the whole screen, so that passers-by cannot read any guest data. */
+/** Covers the whole screen, so that nobody reads guest data. */
 function IdlePrompt({
   seconds,
   isOver,
   onContinue,
   onFinish,
 }: {
-  /** How long the guest has to answer, in seconds. */
   readonly seconds: number;
-  /** The visit ends: the buttons are disabled. */
   readonly isOver: boolean;
   readonly onContinue: () => void;
   readonly onFinish: () => void;
 }) {
   const { t } = useTranslation();
   const left = useCountdown(seconds);
-  // Nothing of the guest: passers-by read it.
-  const known = useSession(useShallow(whatToKnow));
+  // No guest data: passers-by read it.
+  const known = useSession(useShallow(leavingNotice));
   return (
     <Dialog
       size="cover"

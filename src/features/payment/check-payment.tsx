@@ -16,7 +16,7 @@ import { AmountDue } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
-/** The last screen before the card is charged: amount, card and receipt. */
+/** The last screen before the charge: amount, card and receipt. */
 export function CheckPayment() {
   const { t } = useTranslation();
   const services = useServices();
@@ -24,7 +24,7 @@ export function CheckPayment() {
   const { next, returnToCard } = usePayment();
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
-  // Not the card itself: it must be gone from memory once its token exists.
+  // Not the card itself: it leaves memory once its token exists.
   const shownCard = useSnapshot(
     ({ card }) =>
       card && {
@@ -34,7 +34,6 @@ export function CheckPayment() {
   );
   const mail = useSnapshot((session) => receiptMailOf(session.receipt));
   const receiptName = useSnapshot((session) => receiptNameOf(session, config));
-  // For the receipt if there is no other name.
   const standardName = useSnapshot(({ reservation, checkout }) => (checkout ?? reservation)?.reservationName);
   const settlement = useSession((session) => session.payment?.settlement);
   const charge = useTask({
@@ -42,7 +41,7 @@ export function CheckPayment() {
     onDone: next,
     onFailure: (error) => {
       report(error);
-      // The card is gone from memory, so another attempt starts with entering it.
+      // The card has left memory, so the guest enters it again.
       if (faultOf(error).kind !== 'payment-unknown') returnToCard();
     },
     blocksNavigation: true,

@@ -17,18 +17,15 @@ import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
-/** A longer folio is shown in part; the dialog has all of it. Beside a notice there is less room. */
+/** Most lines before the folio moves to a dialog; a notice leaves less room. */
 const LINES_SHOWN = 5;
 const LINES_BESIDE_NOTICE = 3;
 
-/**
- * The amount to pay; taxes are on separate lines, as the law requires. Where the tablet takes no cards, it says that the guest pays
- * at the front desk.
- */
+/** The amount with separate taxes, as the law requires. Without cards the guest pays at the front desk. */
 export function CheckTotal() {
   const { t } = useTranslation();
   const payment = useSnapshot((session) => session.payment);
-  // The lines that make up the total, if the hotel sent any; it sends none at check-in.
+  // The lines of the total; the hotel sends none at check-in.
   const folio = useSnapshot(({ checkout }) => checkout?.folio ?? NO_LINES);
   const isUnanswered = useIsUnanswered();
   const [showsFolio, setShowsFolio] = useState(false);

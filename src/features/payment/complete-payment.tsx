@@ -13,7 +13,6 @@ export function CompletePayment({
   ...screen
 }: Pick<ScreenProps, 'title' | 'button' | 'onPress' | 'pending' | 'aside'> & {
   readonly text: string;
-  /** What was paid for. */
   readonly facts?: readonly Description[];
 }) {
   const { assets } = useConfig();
@@ -24,7 +23,7 @@ export function CompletePayment({
       <Scene src={`${assets.url}/ic_success.png`} look="tick">
         <p className={styles.text}>{text}</p>
         <DescriptionList items={facts} />
-        {/* Of a payment made elsewhere the amount is not known. */}
+        {/* The amount of a payment elsewhere is unknown. */}
         <Amount yen={amount} />
       </Scene>
     </Screen>

@@ -8,10 +8,10 @@ import { DescriptionList } from '~/ui/description-list';
 import styles from './folio-table.module.css';
 
 /**
- * The lines of a folio (item, date, amount) and their sum. Only the full folio has `data-field` attributes, so that
- * tests and tools find each line once.
- * @param most how many lines are shown, and of the others the number; the whole folio without it
- * @param charged stands below the table, in yen: a sum that is the same is not said twice
+ * The lines of a folio and their sum. Only the full folio has `data-field`, so that tests and tools find each line
+ * once.
+ * @param most number of lines, with a count of the others; all by default
+ * @param charged the amount below the table, in yen: an equal sum is left out
  */
 export function FolioTable({
   folio,
@@ -83,7 +83,7 @@ export function FolioTable({
   );
 }
 
-/** What a guest pays or has paid, in yen, in large figures; renders nothing where it is 0 or not known. */
+/** An amount in yen, in large figures; nothing if it is 0 or unknown. */
 export function Amount({ yen }: { readonly yen: number | undefined }) {
   const { t } = useTranslation();
   return (

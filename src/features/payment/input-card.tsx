@@ -17,7 +17,7 @@ import {
 import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
-import { hintFor } from '~/fields/hints';
+import { remedyFor } from '~/fields/remedies';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
@@ -42,7 +42,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
   label: value,
 }));
 
-/** The form for the card. The card is held in memory only, and only until its token exists. */
+/** The form for the card, which stays in memory until its token exists. */
 export function InputCard() {
   const { t } = useTranslation();
   const { cardProvider } = useServices();
@@ -61,16 +61,16 @@ export function InputCard() {
     const { reservationName = '' } = checkout ?? reservation ?? {};
     return holderNameOf([reservationName, typedReservationName]);
   });
-  // After the first frame: the browser takes its time to open the provider's document.
+  // After the first frame: the provider's document takes time to open.
   useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
   useEffect(() => updateSession({ cardEntryAt: placeOf(history.location) }), [history]);
 
-  /** The number is whole and the month still open: its list opens next; then the year's. */
+  /** Opens the open month's list after a complete number; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);
   const [asksYear, setAsksYear] = useState(false);
   const onMonthBlur = () => {
     setAsksMonth(false);
-    // Whether a month is over depends on the year, and the error is shown on the year.
+    // A month expires by its year, which shows the error.
     if (expiryYear !== '') void form.trigger('expiryYear');
   };
   const thisYear = today().getFullYear();
@@ -118,7 +118,7 @@ export function InputCard() {
             />
           )}
         </FormField>
-        <FormField form={form} name="holderName" row={rows.holderName} mend={hintFor}>
+        <FormField form={form} name="holderName" row={rows.holderName} remedy={remedyFor}>
           {(field, control) => (
             <>
               <TextInput
@@ -137,7 +137,7 @@ export function InputCard() {
                   onPick={(name) => {
                     const isFocused = document.activeElement?.matches('[data-action="usual-answer"]');
                     field.onChange(name);
-                    // The chip is about to be removed; move the focus to the field.
+                    // The chip disappears, so the focus moves to the field.
                     if (isFocused) document.getElementById(control.id)?.focus();
                   }}
                 />
@@ -156,7 +156,7 @@ export function InputCard() {
 
 const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
-/** The card number, grouped as on the card, with the card's brand. `onChange` receives digits only. */
+/** The card number in groups with the card's brand. `onChange` gets digits only. */
 function CardNumber({
   name,
   value,
@@ -165,12 +165,12 @@ function CardNumber({
   onBlur,
   control,
 }: FieldOfForm & {
-  /** Called when a key of the on-screen keypad has typed the last digit of a valid number. */
+  /** Called when a key of the on-screen keypad completes a valid number. */
   readonly onWhole: () => void;
   readonly control: ControlProps;
 }) {
   const input = useTypeAtOnce(true);
-  /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
+  /** Digits before the cursor: a change of groups would move it to the end. */
   const [cursor, setCursor] = useState<{ readonly digits: number }>();
   useLayoutEffect(() => {
     const field = input.current;
@@ -204,10 +204,7 @@ function CardNumber({
   );
 }
 
-/**
- * The security code, behind dots until the guest asks to see it. Not a password to the browser, which would offer to
- * keep it.
- */
+/** The security code behind dots. A password field would make the browser offer to store it. */
 function SecurityCode(input: ComponentProps<typeof TextInput>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -220,7 +217,6 @@ function SecurityCode(input: ComponentProps<typeof TextInput>) {
         data-action="show-code"
         aria-pressed={isShown}
         aria-label={t('views.payment.input_card_view.show_code_spoken')}
-        // The keypad stays open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setShown(!isShown)}
       >

@@ -2,7 +2,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { hintFor } from '~/fields/hints';
 import {
   checkMails,
   MAIL,
@@ -12,6 +11,7 @@ import {
   normaliseMail,
   withEnding,
 } from '~/fields/receipt-rules';
+import { remedyFor } from '~/fields/remedies';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useSnapshot } from '~/hooks/use-session';
 import { updateReceipt } from '~/session/store';
@@ -22,7 +22,7 @@ import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
-/** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
+/** The mail address for the receipt: typed twice or left empty. */
 export function ReceiptMail() {
   const { t } = useTranslation();
   const { next, goTo } = usePayment();
@@ -50,7 +50,7 @@ export function ReceiptMail() {
   );
 }
 
-/** One mail address, with usual endings below it once there is an `@`. */
+/** One address; after an `@` usual endings appear. */
 function MailField(props: {
   readonly form: UseFormReturn<Mails>;
   readonly name: keyof Mails;
@@ -59,7 +59,7 @@ function MailField(props: {
 }) {
   const { t } = useTranslation();
   return (
-    <FormField {...props} mend={hintFor}>
+    <FormField {...props} remedy={remedyFor}>
       {(field, control) => {
         const address = normaliseMail(field.value);
         const endings = mailEndings(address, t('views.payment.receipt_mail_view.domains'));
@@ -79,7 +79,7 @@ function MailField(props: {
                 chips={endings.map((domain) => ({ value: domain, label: `@${domain}` }))}
                 onPick={(domain) => {
                   field.onChange(withEnding(address, domain));
-                  // The chip is about to be removed; move the focus to the field.
+                  // The chip disappears, so the focus moves to the field.
                   document.getElementById(control.id)?.focus();
                 }}
               />

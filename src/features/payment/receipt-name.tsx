@@ -13,7 +13,6 @@ import { updateReceipt } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 
-/** The form for the name on the receipt. */
 export function ReceiptName() {
   const { t } = useTranslation();
   const next = useNext();
@@ -25,7 +24,7 @@ export function ReceiptName() {
     resolver: rulesResolver((typed) => checkRows([RECEIPT_NAME], typed)),
   });
   const submit = form.handleSubmit(({ name }) => {
-    // A name that stays as it stood remains the representative's, also where that is corrected later.
+    // An unchanged name stays the representative's and follows later corrections.
     if (name !== standard) updateReceipt({ name });
     void next();
   }, showFirstError);

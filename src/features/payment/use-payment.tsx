@@ -17,7 +17,7 @@ export function usePayment() {
   const goTo = (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true });
   const next = useNext();
   const cardEntryAt = useSession((known) => known.cardEntryAt);
-  /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
+  /** Goes back in the history: forward to the card would make Back a circle. */
   const returnToCard = () => {
     const here = placeOf(history.location);
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
@@ -26,10 +26,9 @@ export function usePayment() {
   return { next, goTo, returnToCard };
 }
 
-/** True once a settlement of this visit got no answer: the guest can then pay nothing more on this tablet. */
+/** True after an unanswered settlement: this visit pays nothing more here. */
 export const useIsUnanswered = (): boolean => useSession((known) => known.isPaymentUnanswered);
 
-/** Says whom to ask about a payment whose outcome is unknown; renders nothing if there is none. */
 export function UnansweredWarning() {
   const { t } = useTranslation();
   return useIsUnanswered() ? (
@@ -39,7 +38,7 @@ export function UnansweredWarning() {
   ) : null;
 }
 
-/** A button to home, for when the main button is disabled because a payment is unanswered. */
+/** A button to home beside a main button that an unanswered payment disables. */
 export function UnansweredHome() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useNavigate, useRouter } from '@tanstack/reac
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneScreen } from '~/components/screen-body';
-import { whatIsDone } from '~/flow/done';
+import { confirmedAct } from '~/flow/done';
 import { openScreen } from '~/flow/open-screens';
 import type { ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
@@ -15,11 +15,7 @@ import trouble from '~/ui/art/trouble.svg';
 import { Button } from '~/ui/button';
 import styles from './problem.module.css';
 
-/**
- * The layout of the error screens: a picture, what happened, what to do, and a button to home, after one to try again if
- * that is possible. They have home's title. Where the hotel has checked the guest in, taken their payment or checked them
- * out before, they say that first, and where the guest goes now.
- */
+/** An error screen with home's title. It first names a finished check-in, payment or check-out. */
 export function Problem({
   path,
   heading,
@@ -36,7 +32,7 @@ export function Problem({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
-  const done = useOpening(whatIsDone);
+  const done = useOpening(confirmedAct);
   const said = done && !onRetry ? done.text : text;
   const sendsToDesk =
     said === done?.text || said === 'views.error_view.common_text' || said === 'views.error_view.reload_text';
@@ -73,10 +69,7 @@ export function Problem({
   );
 }
 
-/**
- * Shown instead of a screen that could not be rendered, so that the guest never sees a blank page or a stack trace. If the
- * screen's script could not be loaded, the guest can try again, and keeps everything entered.
- */
+/** Replaces a screen that failed to render. After a missing script the guest can try again and keeps every answer. */
 export function Crash({ error }: ErrorComponentProps) {
   const router = useRouter();
   const isMissing = error instanceof NotLoaded;
@@ -84,7 +77,7 @@ export function Crash({ error }: ErrorComponentProps) {
     if (!isMissing) reportError(error);
   }, [error, isMissing]);
   const screen = openScreen(router.state.location.pathname, useConfig());
-  // Of a guest on the way from home nothing is known that could be kept.
+  // A guest on the way from home has no data to keep.
   const notLoaded =
     screen?.needs.length === 0
       ? 'views.error_view.not_loaded_first_text'
@@ -101,7 +94,7 @@ export function Crash({ error }: ErrorComponentProps) {
   return screen?.endsItself ? <ReturningHome>{problem}</ReturningHome> : problem;
 }
 
-/** Goes home in place of a screen that would have done so by itself: nobody asks its guest whether they are still there. */
+/** Goes home without the question of an idle dialog. */
 function ReturningHome({ children }: { readonly children: ReactNode }) {
   useReturnHome();
   return children;

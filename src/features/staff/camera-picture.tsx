@@ -5,10 +5,7 @@ import { PATIENCE_MS } from '~/platform/within';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';
 
-/**
- * The live picture of the camera, by which staff see a dirty or covered lens. The camera runs only while its picture is
- * wanted.
- */
+/** The live picture, in which staff see a dirty or covered lens. The camera runs only while the picture is wanted. */
 export function CameraPicture({ texts }: { readonly texts: StaffTexts['devices'] }) {
   const [isWanted, setWanted] = useState(false);
   const [deviceId, setDeviceId] = useState<string>();
@@ -33,7 +30,7 @@ export function CameraPicture({ texts }: { readonly texts: StaffTexts['devices']
           ref={(element) => {
             if (!element || element.srcObject === camera.stream) return;
             element.srcObject = camera.stream;
-            // Below the edge of the screen it would not play.
+            // Below the screen's edge it would not play.
             element.scrollIntoView({ block: 'nearest' });
           }}
           className={styles.picture}
@@ -47,7 +44,7 @@ export function CameraPicture({ texts }: { readonly texts: StaffTexts['devices']
   );
 }
 
-/** A camera that is open while it is wanted, or why it is not; one that does not answer shows nothing. */
+/** A camera that runs while wanted, or its problem. */
 function useOpenCamera(
   isWanted: boolean,
   deviceId: string | undefined,

@@ -6,7 +6,6 @@ import { CameraPicture } from './camera-picture';
 import styles from './panel.module.css';
 import { ActionRow, Row, useAnswer } from './row';
 
-/** The tablet's hardware: camera, speaker, and whether the screen stays on. */
 export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
   const camera = useAnswer<CameraState>(cameraState, 'none');
   const isLit = useAnswer(canStayLit, false);

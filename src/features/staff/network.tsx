@@ -3,7 +3,7 @@ import { askJson, textsPath } from '~/config/ask';
 import { fetchSettings } from '~/config/load';
 import type { Config } from '~/config/schema';
 import { readTexts } from '~/config/texts';
-import type { Language } from '~/domain/languages';
+import { isBuiltIn, type Language } from '~/domain/languages';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import { takesCards } from '~/flow/payment-screens';
@@ -23,7 +23,7 @@ import { Row, type RowProps, type StaffActions } from './row';
 
 type Results = Readonly<Partial<Record<NetworkCheckName, CheckResult>>>;
 
-/** The results of every call that needs no guest; runs when the panel opens and again when staff press the button. */
+/** Results of every call that needs no guest, at the panel's start and on a button. */
 export function Network({
   texts: { network, result },
   openServices,
@@ -59,7 +59,6 @@ export function Network({
   );
 }
 
-/** How the result of a check reads; undefined as long as there is none. */
 function shown(
   found: CheckResult | undefined,
   texts: StaffTexts['result'],
@@ -72,13 +71,12 @@ function shown(
 /** One call that needs no guest; `run` rejects if it fails. */
 type NetworkCheck = { readonly name: NetworkCheckName; readonly run: () => Promise<unknown> };
 
-/** The result of a check: its duration in ms, or the kind of failure with the HTTP status, if there was one. */
+/** A duration in ms, or a failure with its HTTP status, if any. */
 type CheckResult = { readonly ms: number } | { readonly failure: string };
 
-/** Chiyoda 1-1, Tokyo: a postcode that every service knows. */
+/** Chiyoda 1-1, Tokyo: every service knows it. */
 const SOME_POSTCODE = '1000001';
 
-/** The checks for everything that the current settings turn on. */
 function networkChecks(openServices: () => Promise<AppServices>, config: Config): readonly NetworkCheck[] {
   const { display, language, address_lookup, api } = config;
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
@@ -115,7 +113,6 @@ function networkChecks(openServices: () => Promise<AppServices>, config: Config)
   return rows.filter(({ isOn }) => isOn);
 }
 
-/** Runs a check; never rejects. */
 async function runCheck({ run }: NetworkCheck): Promise<CheckResult> {
   const started = performance.now();
   try {
@@ -131,13 +128,13 @@ async function readSettings(): Promise<void> {
   if (!(await fetchSettings())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
 }
 
-/** Reads the tenant's texts in one language; a tenant may have none, so 404 is not a failure. */
+/** Reads the tenant's texts of a language. 404 is no failure, except for a language of the tenant's own. */
 async function checkTexts(language: Language, signal: AbortSignal): Promise<void> {
   const path = textsPath(language);
   try {
     await reach(path, signal);
   } catch (error) {
-    if (error instanceof HotelError && error.status === 404) return;
+    if (error instanceof HotelError && error.status === 404 && isBuiltIn(language)) return;
     throw error;
   }
   if (readTexts(await askJson(path)) === undefined) throw new HotelError({ kind: 'invalid-format' }, 'texts');

@@ -12,7 +12,7 @@ import { Network } from './network';
 import styles from './panel.module.css';
 import { ActionRow, Row, type StaffActions, useAnswer } from './row';
 
-/** The staff panel: the tablet's state and the actions on it. It covers the whole screen. */
+/** The tablet's state and actions. Covers the whole screen. */
 export function Panel({
   texts,
   actions,
@@ -106,7 +106,6 @@ const megabytes = (bytes: number): string =>
 
 const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 
-/** The state of this tablet: versions, settings, offline shell, storage. */
 function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
   const settings = useSettings((known) => known);
   const state = useAnswer<ShellState>(shellState, 'none');
@@ -139,7 +138,7 @@ function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
   );
 }
 
-/** When staff start it, tries every way out of the page and lists which are closed. */
+/** Tries every way out of the page on request. */
 function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<readonly (readonly [WayOut, Outcome])[]>([]);

@@ -6,19 +6,16 @@ import { CheckIcon } from '~/ui/icons';
 import { AlertIcon } from '~/ui/screen-icons';
 import styles from './panel.module.css';
 
-/** How to mark a value: as expected, as a problem, or neither. */
-export type Mood = 'good' | 'bad' | 'plain';
+type Mood = 'good' | 'bad' | 'plain';
 
-/** One line of the panel: a name and its value. The mood is never shown by colour alone. */
+/** One line of the panel. The mood is never shown by colour alone. */
 export type RowProps = {
-  /** Identifies the line in tests and tools, as `data-field`. */
   readonly field: string;
   readonly name: string;
   readonly value: string;
   readonly mood?: Mood;
 };
 
-/** A line of the staff panel, marked by its mood. */
 export function Row({ field, name, value, mood = 'plain' }: RowProps) {
   return (
     <div className={styles.row}>
@@ -41,9 +38,8 @@ export function ActionRow({
 }: {
   readonly action: string;
   readonly name: string;
-  /** Runs the action; resolves with the message to show. */
   readonly run: () => Promise<string>;
-  /** Why the action is not available here; the button is then disabled. */
+  /** Why the action is unavailable; the button is then off. */
   readonly refusal?: string | undefined;
 }) {
   const [isRunning, setRunning] = useState(false);
@@ -76,7 +72,7 @@ export function ActionRow({
   );
 }
 
-/** The result of a question to the browser: undefined until it resolves, `fallback` if it rejects or does not answer. */
+/** The browser's answer: undefined until it resolves, `fallback` if it rejects or stays silent. */
 export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined {
   const [answer, setAnswer] = useState<{ readonly value: T }>();
   useEffect(() => {
@@ -95,9 +91,9 @@ export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined 
 /** Functions of the app that the panel calls. */
 export type StaffActions = {
   readonly goHome: () => Promise<void>;
-  /** Fetches the settings again and applies them; false if they cannot be fetched. */
+  /** False if the settings cannot be fetched. */
   readonly reloadSettings: () => Promise<boolean>;
-  /** Applies a new version of the app at once; false if the tablet has no offline shell. */
+  /** False if the tablet has no offline shell. */
   readonly takeUpdate: () => Promise<boolean>;
   readonly openServices: () => Promise<AppServices>;
 };

@@ -15,13 +15,10 @@ import { Panel } from './panel';
 import styles from './pin-dialog.module.css';
 import type { StaffActions } from './row';
 
-/** How long the staff screens may be untouched before they close, so that guests do not find them open; in ms. */
+/** Time without a touch before the staff screens close for guests' sake, in ms. */
 const UNTOUCHED_MS = 60_000;
 
-/**
- * Asks for the PIN first, in front of the current screen, so that a guest who makes the gesture by accident loses nothing.
- * With the right PIN, the guest's visit ends before the panel is shown.
- */
+/** Asks for the PIN over the current screen, so that an accident loses nothing. The right PIN ends the visit. */
 export function Staff({
   actions,
   onClose,
@@ -32,7 +29,7 @@ export function Staff({
   const { language } = useTranslation().i18n;
   const [isUnlocked, setUnlocked] = useState(false);
   const close = useCallback(() => {
-    // Aborts the panel's network checks that are still running.
+    // Aborts running network checks of the panel.
     if (isUnlocked) endVisit();
     onClose();
   }, [isUnlocked, onClose]);
@@ -51,7 +48,7 @@ export function Staff({
   );
 }
 
-/** Asks for the staff PIN on its own number pad: without an input field, the browser has nothing to remember. */
+/** The PIN has its own pad: without an input field the browser has nothing to remember. */
 function PinDialog({
   texts: { pin: texts, close, lang },
   onRight,
@@ -89,7 +86,7 @@ function PinDialog({
     setChecking(false);
   };
   const display = useRef<HTMLDivElement>(null);
-  // Also accepts a keyboard. A typed digit moves the focus off the pad, so that Enter submits and presses no pad button.
+  // Also accepts a keyboard. A digit moves the focus off the pad, so that Enter presses no pad button.
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (/^\d$/.test(key)) {
       display.current?.focus();
@@ -150,7 +147,6 @@ function PinDialog({
   );
 }
 
-/** Seconds until another PIN may be tried; renders again every second. */
 function useSecondsLeft(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const left = secondsLocked();
@@ -163,7 +159,7 @@ function useSecondsLeft(): number {
   return left;
 }
 
-/** Opens the staff panel behind the PIN dialog, in a separate React root: it works even if a screen has crashed. */
+/** Opens the staff panel behind the PIN dialog. Its own React root works even after a crash of a screen. */
 export function openStaff(actions: StaffActions): void {
   if (document.querySelector('[data-staff]')) return;
   const place = document.createElement('div');

@@ -12,9 +12,8 @@ import {
 const UNRESTRICTED_APIS = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
 /**
- * Entry point of the card document, an invisible frame that exists for one payment: loads the card provider's
- * script and requests one token. The document has an opaque origin, so the script can access neither the
- * app's page nor anything stored on the tablet.
+ * Entry point of the card document: loads the provider's script and requests one token. Its opaque origin keeps the
+ * script from the app's page and storage.
  */
 export function serveCard(): void {
   for (const name of UNRESTRICTED_APIS) Reflect.deleteProperty(window, name);
@@ -25,7 +24,7 @@ export function serveCard(): void {
     void serve(port, script);
   };
   window.addEventListener('message', onMessage);
-  // `location.origin` is the app's origin, although the document's own origin is opaque.
+  // `location.origin` is the app's origin; the document's own is opaque.
   window.parent.postMessage(GREETING, window.location.origin);
 }
 
@@ -40,7 +39,7 @@ async function serve(port: MessagePort, script: CardScript): Promise<void> {
     const order = readOrder(data);
     if (!order) return;
     port.onmessage = null;
-    // The card is not kept here while the provider works.
+    // Nothing here holds the card while the provider works.
     void askToken(multipayment, order).then((token) =>
       answer(token === undefined ? { kind: 'no-token' } : { kind: 'token', token }),
     );
@@ -48,10 +47,10 @@ async function serve(port: MessagePort, script: CardScript): Promise<void> {
   answer({ kind: 'loaded' });
 }
 
-/** The API of GMO Payment Gateway's token script, version 1; all arguments are strings. */
+/** GMO Payment Gateway's token script, version 1; all arguments are strings. */
 export type Multipayment = {
   readonly init: (shopId: string) => void;
-  /** `callback` is called, or names a global function: versions of the script differ. */
+  /** Versions differ: `callback` is a function or the name of a global one. */
   readonly getToken: (card: Readonly<Record<string, string>>, callback: Callback | string) => void;
 };
 
@@ -60,7 +59,7 @@ type Callback = (answer: unknown) => void;
 declare global {
   interface Window {
     Multipayment?: Multipayment;
-    /** The function that a version of the script calls by name. */
+    /** For versions of the script that call by name. */
     lobbyCardToken?: Callback | undefined;
   }
 }
@@ -69,9 +68,8 @@ const CALLBACK = 'lobbyCardToken';
 const SUCCESS = '000';
 
 /**
- * Loads the provider's script into this document.
- * @throws Error if it cannot be loaded, does not match its hash (browsers do not report which), or does not
- *   define the API
+ * Loads the provider's script.
+ * @throws Error if it cannot be loaded, has another hash (browsers do not tell), or does not define the API
  */
 export function loadMultipayment({ url, integrity }: CardScript): Promise<Multipayment> {
   return new Promise((resolve, reject) => {
@@ -88,10 +86,7 @@ export function loadMultipayment({ url, integrity }: CardScript): Promise<Multip
   });
 }
 
-/**
- * Requests a token; resolves to undefined if the provider refuses. May never resolve: the caller sets the
- * deadline.
- */
+/** Requests a token; undefined if the provider refuses. It may never resolve: the caller sets the deadline. */
 export function askToken(
   multipayment: Multipayment,
   { shopId, card }: TokenOrder,
@@ -102,7 +97,7 @@ export function askToken(
       resolve(token);
     };
     const onAnswer: Callback = (answer) => end(readToken(answer));
-    // A script that wants a function calls it; one that wants a name gets it from the same function.
+    // Works for both versions: a function whose text is its name.
     const callback = Object.assign(onAnswer, { toString: () => CALLBACK });
     window[CALLBACK] = onAnswer;
     try {
@@ -117,7 +112,7 @@ export function askToken(
       try {
         multipayment.getToken(asked, callback);
       } catch {
-        // A version that refuses all but the name itself.
+        // A version that accepts only the name.
         multipayment.getToken(asked, CALLBACK);
       }
     } catch {
@@ -126,7 +121,7 @@ export function askToken(
   });
 }
 
-/** The token is a string, or a list with the requested token first. */
+/** A string, or a list with the token first. */
 function readToken(answer: unknown): string | undefined {
   if (at(answer, 'resultCode') !== SUCCESS) return undefined;
   const given = at(at(answer, 'tokenObject'), 'token');

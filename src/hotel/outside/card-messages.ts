@@ -1,40 +1,31 @@
 import type { Card } from '~/domain/card';
 
-/**
- * Messages between the app and the card document. Both sides validate every message, as neither trusts the
- * other. Does not use zod, because the card document is loaded for each payment and should stay small.
- */
+/** Messages between app and card document, which distrust each other. Without zod, since each payment loads this. */
 
-/** Path of the card document. */
 export const CARD_DOCUMENT = '/card.html';
 
 /** The script that the card document loads. */
 export type CardScript = {
   /** An http(s) address or a path. */
   readonly url: string;
-  /**
-   * Hashes as in an `integrity` attribute, one of which the script must match; empty: any script is accepted.
-   */
+  /** Hashes as in an `integrity` attribute; empty accepts any script. */
   readonly integrity: string;
 };
 
-/** Input of a token request. */
 export type TokenOrder = { readonly shopId: string; readonly card: Card };
 
-/** Messages from the card document. */
 export type CardAnswer =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'not-loaded' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'no-token' };
 
-/** First message of the card document: it is ready to receive its script and a port. */
+/** First message of the card document: it is ready for its script and a port. */
 export const GREETING = { kind: 'card-document' } as const;
 
-/** Limit above every provider's token length; longer values are rejected. */
+/** Above every provider's length; longer ones are rejected. */
 const LONGEST_TOKEN = 4096;
 
-/** True if a message is the card document's first message. */
 export const isGreeting = (message: unknown): boolean => textAt(message, 'kind') === GREETING.kind;
 
 /** Reads a script message; undefined if it is invalid. */
@@ -66,7 +57,7 @@ export function readAnswer(message: unknown): CardAnswer | undefined {
   return { kind, token };
 }
 
-/** The property `name` of an object; undefined for any other value. */
+/** A property of an object; undefined for any other value. */
 export const at = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 

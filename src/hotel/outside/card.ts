@@ -10,41 +10,36 @@ import {
 } from './card-messages';
 
 /**
- * Converts a card to a token that the hotel can charge once.
- * A small interface, so that the provider can be replaced. A provider with hosted fields (the guest types the
- * number into the provider's own frame) would implement it as follows: `prepare` opens the fields; the card
- * form reserves space for them and does not ask for number and code itself; `tokenise` uses the fields
- * instead of `card`; `end` closes them. The page's policy then needs the provider's origin in `frame-src`.
+ * Converts a card to a token that the hotel can charge once. For a provider with hosted fields, `prepare` opens the
+ * fields, the card form leaves room for them, `tokenise` ignores `card`, and `end` closes them; the page's policy
+ * needs the provider in `frame-src`.
  */
 export type CardProvider = {
-  /** Prepares for a card before it is needed. A failure is only reported by `tokenise`. */
+  /** Prepares for a card. Only `tokenise` reports a failure. */
   readonly prepare: () => void;
   /** @throws HotelError of kind `card` or `card-script`; `dropped` if the visit or the payment ended */
   readonly tokenise: (card: Card, shopId: string) => Promise<string>;
-  /** Removes everything of the provider; called when the guest leaves the payment. */
+  /** Removes everything of the provider when the guest leaves the payment. */
   readonly end: () => void;
 };
 
-/** What a card document depends on, read when it is opened. */
+/** The state that a card document depends on, read when it opens. */
 export type CardContext = {
   readonly script: CardScript;
-  /** Deadline in ms; applies to loading the script, and then again to the token. */
+  /** Deadline in ms for the script, and again for the token. */
   readonly timeoutMs: number;
   /** Closes the document when it aborts. */
   readonly visit: AbortSignal;
 };
 
-/**
- * The card provider whose script is in the settings. Each card gets a new card document, which is closed
- * after the token is received.
- */
+/** The card provider of the settings. Each card gets a new document, which closes after the token. */
 export function createCardProvider(readContext: () => CardContext): CardProvider {
   let current: CardFrame | undefined;
   const currentFrame = (): CardFrame => {
     current ??= open(readContext());
     const opened = current;
     opened.loaded.catch(() => {
-      // If the script failed to load, it is loaded again for the next card.
+      // The next card loads a failed script again.
       if (current === opened) current = undefined;
     });
     return opened;
@@ -71,10 +66,7 @@ export function createCardProvider(readContext: () => CardContext): CardProvider
   };
 }
 
-/**
- * Checks that the provider's script can be loaded and matches its hash, for the staff panel.
- * @throws HotelError
- */
+/** Checks for staff that the provider's script can be loaded and has its hash. @throws HotelError */
 export async function reachCardScript(context: CardContext): Promise<void> {
   const frame = open(context);
   await frame.loaded.finally(frame.close);
@@ -87,17 +79,10 @@ function open(context: CardContext): CardFrame {
 
 /** A card document in an invisible frame, for one card. */
 type CardFrame = {
-  /**
-   * Resolves when the provider's script is loaded. Rejects with HotelError `card-script`, or `dropped` if
-   * closed before.
-   */
+  /** Resolves when the script is loaded. Rejects with HotelError `card-script`, or `dropped` if closed before. */
   readonly loaded: Promise<void>;
-  /**
-   * Requests the token; call it once, after `loaded`. Rejects with HotelError `card`, or `dropped` if closed
-   * before.
-   */
+  /** Requests the token, once and after `loaded`. Rejects with HotelError `card`, or `dropped` if closed before. */
   readonly askToken: (order: TokenOrder) => Promise<string>;
-  /** Removes the document from the page and stops everything in it. */
   readonly close: () => void;
 };
 
@@ -105,9 +90,8 @@ const failed = (kind: 'card' | 'card-script' | 'dropped'): HotelError =>
   new HotelError({ kind }, kind === 'card-script' ? 'card_script' : 'card_token');
 
 /**
- * Opens the card document. Its sandbox gives it an opaque origin: the provider's script can access neither
- * the page nor anything stored on the tablet, and gets no guest data but the card. It closes by itself if the
- * script fails, at the deadline, and at the end of the visit.
+ * Opens the card document. Its sandbox keeps the provider's script from page and storage; the card is its only guest
+ * data. It closes after a failure, at the deadline and at the end of the visit.
  */
 function openCardFrame({ script, timeoutMs, visit }: CardContext): CardFrame {
   const frame = document.createElement('iframe');
@@ -115,7 +99,7 @@ function openCardFrame({ script, timeoutMs, visit }: CardContext): CardFrame {
   const end = new AbortController();
   const close = () => end.abort();
 
-  /** Waits for the document's next message. Messages that are invalid or not expected are ignored. */
+  /** Ignores invalid and unexpected messages. */
   const nextMessage = (missing: 'card' | 'card-script') =>
     new Promise<CardAnswer>((resolve, reject) => {
       const settle = (outcome: () => void) => {
@@ -141,8 +125,8 @@ function openCardFrame({ script, timeoutMs, visit }: CardContext): CardFrame {
     const frameWindow = frame.contentWindow;
     if (!frameWindow || source !== frameWindow || !isGreeting(data)) return;
     window.removeEventListener('message', onGreeting);
-    // The target origin must be `*`, as the frame's origin is opaque. This message only contains the script's
-    // address and the port; the card is sent through the port.
+    // An opaque origin needs the target `*`. Only the script's address and the port are in it; the card uses the
+    // port.
     frameWindow.postMessage(script, '*', [framePort]);
   };
 
@@ -156,7 +140,7 @@ function openCardFrame({ script, timeoutMs, visit }: CardContext): CardFrame {
   visit.addEventListener('abort', close);
   frame.hidden = true;
   frame.setAttribute('sandbox', 'allow-scripts');
-  // Set before the frame is inserted: a later change would add an entry to the browser's history.
+  // Before the insertion: a later change would add an entry to the history.
   frame.src = CARD_DOCUMENT;
   if (visit.aborted) close();
   else document.body.append(frame);

@@ -11,17 +11,10 @@ const countries = upTo(MOST_COUNTRIES, z.object({ value: line, title: line, deta
   z.minLength(1),
 );
 
-/**
- * A country: ISO 3166-1 alpha-2 code, Japanese name, and Japanese name with calling code, such as 日本 (+81). What is no country
- * (`domain/no-country.ts`) has no calling code.
- */
+/** ISO 3166-1 alpha-2 code, Japanese name, and name with calling code, such as 日本 (+81). */
 export type Country = z.infer<typeof countries>[number];
 
-/**
- * Loads the list of countries that is served with the app, and sorts it by `detailTitle` as a Japanese reader looks a name
- * up, whatever the order of the file.
- * @throws HotelError
- */
+/** Loads the app's list of countries, sorted by `detailTitle` for a Japanese reader. @throws HotelError */
 export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {
   const list = await askService(countries, { name: 'countries', url: COUNTRIES_PATH, timeoutMs, signal });
   const { compare } = new Intl.Collator('ja');

@@ -2,7 +2,6 @@ import { z } from '~/platform/zod';
 import { askService } from '../request';
 import { line, number, upTo } from '../wire';
 
-/** An address for a postcode. */
 export type PostcodeAddress = {
   readonly prefecture: string;
   readonly city: string;
@@ -17,30 +16,23 @@ const answer = z.object({
   results: z.nullish(upTo(MOST_ADDRESSES, z.object({ address1: line, address2: line, address3: line }))),
 });
 
-/**
- * What the postal file says where a postcode has no town of its own: notes, a list of several, a floor. 一円 alone is a town,
- * 利島村一円 means all of a village.
- */
+/** Notes of the postal file in place of a town: remarks, lists, floors. 一円 alone is a town; 利島村一円 means a whole village. */
 const NO_TOWN = /場合$|^その他$|.一円$|[、，,]|[）)〕]|^(?:地下)?[\d０-９]+階$/;
 const FLOOR = /[（(]((?:地下)?[\d０-９]+階)[）)]/;
 const BRACKETED = /[（(〔].*$/s;
-/** Lots from one to another, of which the guest's is one: 種市第１地割～第３地割. */
+/** A range of lots: 種市第１地割～第３地割. */
 const LOTS = /第?(?<![\d０-９])[\d０-９]+地割.*[～〜~、].*$/;
 
-/**
- * The town in an entry of the postal file (KEN_ALL.CSV), without the notes that stand there beside it or in its place;
- * empty if there is none. A floor is no note: it is part of the address.
- */
+/** The town of the postal file (KEN_ALL.CSV) without notes, or empty. A floor is part of the address. */
 function townOf(entry: string): string {
   const town = entry.replace(FLOOR, '$1').replace(BRACKETED, '').replace(LOTS, '').trim();
-  // A long note goes on in other entries, of which one has a comma or its end alone.
+  // A long note continues in other entries, which may have a comma or only its end.
   return NO_TOWN.test(town) ? '' : town;
 }
 
 /**
- * Looks up the addresses for a seven-digit postcode, each once; empty if there are none. The relevant status is the one
- * in the body.
- * @throws HotelError; callers do not show it, as the guest can type the address
+ * Looks up the addresses of a seven-digit postcode, each once. The status in the body counts.
+ * @throws HotelError, which callers do not show: the guest can type the address
  */
 export async function lookUpPostcode(
   url: string,
@@ -59,12 +51,12 @@ export async function lookUpPostcode(
     city: address2,
     subarea: townOf(address3),
   }));
-  // Without its notes one entry may say the same as another.
+  // Without notes two entries may be equal.
   return [...new Map(places.map((place) => [Object.values(place).join(), place])).values()];
 }
 
-/** The addresses of one postcode with names as short as tells them apart: their towns, unless city or prefecture differ. */
-export function toldApart(
+/** Addresses of one postcode with their shortest distinct names: the town, unless city or prefecture differ. */
+export function withDistinctNames(
   addresses: readonly PostcodeAddress[],
 ): readonly { readonly address: PostcodeAddress; readonly name: string }[] {
   const isShared = (part: 'prefecture' | 'city') => new Set(addresses.map((each) => each[part])).size <= 1;

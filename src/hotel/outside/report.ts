@@ -1,11 +1,9 @@
-/** Deadline, in ms: the receiver may be unavailable. */
+/** Deadline in ms: the receiver may be unavailable. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Sends what this tablet reports of itself: a heartbeat, or that its guest calls the staff. It is sent once. Returns false
- * if nobody took it.
- * @param token sent as `Authorization: Bearer`, if given. Redirects are not followed, so that no other server
- *   gets it.
+ * Sends a heartbeat or a call for staff, once. False if no server took it.
+ * @param token sent as `Authorization: Bearer`. Redirects are not followed, so that no other server gets it
  */
 export async function sendReport(
   address: string,

@@ -2,25 +2,23 @@ import { createStore } from 'zustand/vanilla';
 import { CONFIG_PATH } from '~/config/ask';
 import { anySignal } from '~/platform/any-signal';
 
-/** How often the server is looked at, in ms; and how soon again while it does not answer. */
+/** Interval of looks at the server, in ms, and the shorter one while it is silent. */
 const LOOK_MS = 60_000;
 const LOOK_AGAIN_MS = 10_000;
-/** Each wait is longer by up to this part of it, so that the tablets of a hotel do not all look at once. */
+/** Random part added to each wait: a hotel's tablets must not look together. */
 const SPREAD = 0.25;
-/** A server that takes longer counts as one that does not answer, in ms. */
 const DEADLINE_MS = 10_000;
 /** One look may be lost on its way. */
 const MISSES_TO_BELIEVE = 2;
 
 const store = createStore(() => ({ answers: true }));
 
-/** Whether the tablet's server answers, for subscriptions. It does until looks say otherwise. */
+/** True until looks prove the server silent; for subscriptions. */
 export const serverStore: Pick<typeof store, 'getState' | 'subscribe' | 'getInitialState'> = store;
 
 /**
- * Looks at the tablet's server now, once a minute, sooner while it does not answer, and when the network comes or goes. A server
- * that missed two looks in a row does not answer. One is enough where the browser says as well that there is no network; that
- * alone is not believed, as some browsers say it for ever.
+ * Looks at the tablet's server now, once a minute, sooner while it is silent, and when the network changes. Two
+ * missed looks prove it silent, or one if the browser also reports no network; some browsers report that for ever.
  * @returns stops looking
  */
 export function watchServer(): () => void {
@@ -29,7 +27,7 @@ export function watchServer(): () => void {
   let misses = 0;
   const look = async () => {
     clearTimeout(timer);
-    // An earlier look may have begun before the network came or went.
+    // An earlier look may be older than the network's change.
     underWay.abort();
     underWay = new AbortController();
     const { signal } = underWay;
@@ -50,10 +48,7 @@ export function watchServer(): () => void {
   };
 }
 
-/**
- * Asks for the head of the settings file, which every server of the app has and the offline shell has not. A machine in between
- * answers for a server that is away with an error of its own, or with a page in place of the file.
- */
+/** Asks for the head of the settings file, which the offline shell lacks. A machine between sends an error or a page. */
 async function serverAnswers(signal: AbortSignal): Promise<boolean> {
   try {
     const { status, ok, headers } = await fetch(CONFIG_PATH, {

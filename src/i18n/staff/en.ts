@@ -1,6 +1,5 @@
 import type { StaffTexts } from './ja';
 
-/** The staff texts in English. */
 export const en: StaffTexts = {
   lang: 'en',
   close: 'Close',

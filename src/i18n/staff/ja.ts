@@ -1,8 +1,6 @@
-/**
- * The staff texts in Japanese. Separate from the guests' texts, which every tablet loads before it can start.
- */
+/** Not among the guests' texts, which every start loads. */
 export const ja = {
-  /** The `lang` of these texts; the page behind can be in another language. */
+  /** The `lang` of these texts on a page in any language. */
   lang: 'ja',
   close: '閉じる',
   pin: {
@@ -109,7 +107,6 @@ export const ja = {
   },
 };
 
-/** The staff texts. The Japanese texts define which keys exist. */
 export type StaffTexts = typeof ja;
 /** The name of an item of the network check. */
 export type NetworkCheckName = keyof StaffTexts['network'];

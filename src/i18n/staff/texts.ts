@@ -1,5 +1,5 @@
 import { en } from './en';
 import { ja, type StaffTexts } from './ja';
 
-/** The staff texts: English if the page is in English, else Japanese, whatever the guest's language. */
+/** English on an English page, otherwise Japanese. */
 export const staffTexts = (language: string): StaffTexts => (language === 'en' ? en : ja);

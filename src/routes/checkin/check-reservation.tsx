@@ -20,7 +20,6 @@ import { wordsOf } from '~/ui/parts';
 
 export const Route = createFileRoute('/checkin/check-reservation')({ component: CheckReservation });
 
-/** The screen on which the guest checks the reservation that was found. */
 function CheckReservation() {
   const { t } = useTranslation();
   const config = useConfig();

@@ -9,7 +9,7 @@ import { useTask } from '~/hooks/use-task';
 
 export const Route = createFileRoute('/checkin/complete-payment')({ component: CheckinPaid });
 
-/** The screen after a payment at check-in; reads the state for the QR code again before it goes on. */
+/** The end of a payment at check-in; reads the QR code's state again before the next screen. */
 function CheckinPaid() {
   const { t } = useTranslation();
   const services = useServices();

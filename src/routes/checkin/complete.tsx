@@ -8,7 +8,7 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkin/complete')({ component: Complete });
 
-/** The last screen of a check-in without a QR code: welcomes the guest. */
+/** The last screen of a check-in without a QR code. */
 function Complete() {
   const { t } = useTranslation();
   const { assets } = useConfig();

@@ -17,7 +17,7 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkin/confirm-checkin')({ component: ConfirmCheckin });
 
-/** The screen on which the guest checks in, after a last look at name and stay. */
+/** The guest checks in, after a last look at name and stay. */
 function ConfirmCheckin() {
   const { t } = useTranslation();
   const services = useServices();
@@ -39,7 +39,7 @@ function ConfirmCheckin() {
     onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
     onFailure: (error) => {
       if (!isCheckinDelivered()) return report(error);
-      // The check-in is done, and only what follows it failed: the next screen says so, and can ask for it again.
+      // The check-in is done; the next screen says so and can ask for the rest again.
       report(error, 'views.checkin.complete_view.title');
       if (answerTo(faultOf(error)).show === 'dialog') void navigate({ to: '/checkin/qr', search: true });
     },

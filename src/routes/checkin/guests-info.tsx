@@ -17,11 +17,11 @@ import styles from './guests-info.module.css';
 
 export const Route = createFileRoute('/checkin/guests-info')({ component: GuestsInfo });
 
-/** The screen on which the guest checks the answers about the whole party and can correct them. */
+/** The guest checks and corrects the answers of the whole party. */
 function GuestsInfo() {
   const { t } = useTranslation();
   const config = useConfig();
-  // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
+  // Normalised here too: a guest who left a form by Back also sees the sent text.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config));
   const [representative, ...companions] = guests;
   const names = companionNames(guests, t);
@@ -36,7 +36,7 @@ function GuestsInfo() {
             </h2>
             <div className={styles.companions}>
               {companions.map((guest, at) => (
-                // A guest's only identity is the index in the party.
+                // The index in the party is a guest's only identity.
                 <CompanionRow
                   key={companionAnchor(at + 1)}
                   guest={guest}
@@ -52,7 +52,6 @@ function GuestsInfo() {
   );
 }
 
-/** One of the party: the answers, the index in the party, and the heading. */
 type Person = { readonly guest: Guest; readonly place: number; readonly who: string };
 
 function Representative({ guest, who }: Omit<Person, 'place'>) {
@@ -77,7 +76,7 @@ function Representative({ guest, who }: Omit<Person, 'place'>) {
   );
 }
 
-/** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
+/** A companion in one row of the summary, as far as it fits. */
 function CompanionRow({ guest, place, who }: Person) {
   const asked = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
   // What is known comes first: by it the guest sees who this is.
@@ -88,7 +87,7 @@ function CompanionRow({ guest, place, who }: Person) {
       <dl className={styles.facts}>
         {facts.map(({ field, name, value = '', isBlank, parts }) => (
           <div key={field} className={styles[field]}>
-            {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
+            {/* Most answers explain themselves; an age or a missing answer does not. */}
             <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
             <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
               {parts ? <Parts>{parts}</Parts> : value}
@@ -101,7 +100,6 @@ function CompanionRow({ guest, place, who }: Person) {
   );
 }
 
-/** Leads from the summary back to the form of one guest. */
 function FixButton({ place, who }: Omit<Person, 'guest'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import {
   useGuestsForm,
 } from '~/features/checkin/guests/guests-form';
 import { FamilyOffer, NameHint } from '~/features/checkin/guests/name-offer';
-import type { GuestFactField } from '~/features/checkin/guests/use-guest-facts';
+import { factsOf } from '~/features/checkin/guests/use-guest-facts';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
 import { isFinished } from '~/fields/answered';
 import { checkGuests, type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
@@ -31,12 +31,12 @@ import { showFirstError } from '~/ui/show-first-error';
 
 export const Route = createFileRoute('/checkin/input-companions')({ component: InputCompanions });
 
-/** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
+/** Distance of the anchor's companion from the top, in CSS px. */
 const ANCHOR_OFFSET_PX = 60;
-/** How long to wait before scrolling, in ms: the screen must be laid out first. */
+/** Wait before scrolling, in ms: the layout comes first. */
 const ANCHOR_DELAY_MS = 250;
 
-/** The screen on which the guest fills in the forms of all companions. */
+/** The guest fills in the forms of all companions. */
 function InputCompanions() {
   const party = useSnapshot(({ guests }) => guests);
   const rules = useFormRules('companions');
@@ -44,7 +44,7 @@ function InputCompanions() {
   return <CompanionsForm form={form} party={party} rules={rules} />;
 }
 
-/** The form itself. Memoised, because the form library renders the component that creates a form twice before its first frame. */
+/** Memoised: the form library renders the component that creates a form twice. */
 const CompanionsForm = memo(function CompanionsForm({
   form,
   party,
@@ -69,7 +69,7 @@ const CompanionsForm = memo(function CompanionsForm({
   }, showFirstError);
   const names = companionNames(party, t);
   const list = useRef<HTMLDivElement>(null);
-  // A companion's form does not depend on its answers.
+  // A companion's fields do not depend on answers.
   const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug: false });
   const { current, open } = useCurrentCompanion(list, companions, fields);
 
@@ -90,7 +90,7 @@ const CompanionsForm = memo(function CompanionsForm({
       <div ref={list}>
         {companions.map((answers, index) => (
           <Companion
-            // A companion's only identity is the index in the party.
+            // The index in the party is a companion's only identity.
             key={companionAnchor(index + 1)}
             place={index + 1}
             who={names[index + 1] ?? ''}
@@ -105,9 +105,7 @@ const CompanionsForm = memo(function CompanionsForm({
   );
 });
 
-const FACTS: readonly GuestFactField[] = ['name', 'kana', 'gender', 'age'];
-
-/** One companion: the form, or, once all is answered and the guest has gone on to another, a line. */
+/** One companion: the form, or a line once it is complete and another one is open. */
 function Companion({
   place,
   who,
@@ -116,12 +114,9 @@ function Companion({
   isCurrent,
   onOpen,
 }: FieldsOfGuest & {
-  /** Index in the party. */
   readonly place: number;
   readonly who: string;
-  /** The guest is filling in this one. */
   readonly isCurrent: boolean;
-  /** The guest wants to change what is answered. */
   readonly onOpen: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -140,7 +135,7 @@ function Companion({
         <AnsweredLine
           guest={guest}
           form="companion"
-          facts={FACTS}
+          facts={factsOf(fields)}
           action={`change-companion-${place}`}
           what={who}
           onChange={change}
@@ -155,10 +150,10 @@ function Companion({
   );
 }
 
-/** How long after a tap has moved the focus nothing moves under the finger, in ms: by then its click has come. */
+/** Time after a tap in which nothing moves under the finger, in ms: its click comes first. */
 const TAP_MS = 350;
 
-/** Which companion the guest is filling in: at first the one in the URL anchor, else the first one with something missing. */
+/** The open companion: at first the one in the anchor, or the first incomplete one. */
 function useCurrentCompanion(
   list: RefObject<HTMLElement | null>,
   companions: readonly GuestAnswers[],
@@ -189,7 +184,7 @@ function useCurrentCompanion(
   return { current, open };
 }
 
-/** Renders a change, and leaves what the guest is looking at where it is. */
+/** Renders a change without moving the focused control. */
 function keepInPlace(change: () => void): void {
   const { activeElement: looked } = document;
   const scroller = looked?.closest('[data-scroller]');
@@ -198,7 +193,6 @@ function keepInPlace(change: () => void): void {
   if (looked?.isConnected && scroller) scroller.scrollTop += looked.getBoundingClientRect().top - top;
 }
 
-/** Scrolls to the companion named by the URL's hash. */
 function useScrollToAnchor(): void {
   const anchor = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {

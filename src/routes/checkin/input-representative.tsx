@@ -18,7 +18,7 @@ import { showFirstError } from '~/ui/show-first-error';
 
 export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
 
-/** The screen on which the representative fills in the form about themselves. */
+/** The representative fills in the own form. */
 function InputRepresentative() {
   const representative = useSnapshot(({ guests }) => guests[0]);
   const rules = useFormRules('representative');
@@ -30,7 +30,7 @@ function InputRepresentative() {
   return <RepresentativeForm form={form} representative={representative} rules={rules} />;
 }
 
-/** The form itself. Memoised, because the form library renders the component that creates a form twice before its first frame. */
+/** Memoised: the form library renders the component that creates a form twice. */
 const RepresentativeForm = memo(function RepresentativeForm({
   form,
   representative,
@@ -50,7 +50,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
     saveGuests(guests, 0);
     void next();
   }, showFirstError);
-  // Nothing is left to ask of a guest whom the hotel knows well.
+  // The hotel already has every answer of this guest.
   const [isKnown] = useState(
     () => Object.keys(representative.filled).length > 0 && errorsOf(representative, rules).size === 0,
   );

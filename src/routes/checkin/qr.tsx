@@ -19,13 +19,10 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkin/qr')({ component: Qr });
 
-/**
- * The last screen of a check-in with a QR code: welcomes the guest and shows the code. The guest is checked in even if
- * there is no code to show.
- */
+/** The last screen of a check-in with a QR code. The guest is checked in even without a code to show. */
 function Qr() {
   const known = useSession(({ checkinCode }) => checkinCode);
-  // After the visit the screen shows what it did until it has gone.
+  // After the visit the screen keeps its code until it unmounts.
   const [code, setCode] = useState(known);
   if (known && known !== code) setCode(known);
   return code ? <CodeShown code={code} /> : <CodeMissing />;
@@ -35,7 +32,7 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
   const { t } = useTranslation();
   const { qr_code, display } = useConfig();
   const { facilityName } = useArrival();
-  // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
+  // Without factors in the settings it uses the unsettled code's, which the front desk can read.
   const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
   const text = useSnapshot(({ reservation }) => qrText(factors, qrValues(code, reservation)));
   const size = useQrSize(text);
@@ -53,7 +50,7 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
   );
 }
 
-/** The check-in is done, but the hotel's answer with the code did not come; it can be asked for again. */
+/** The check-in is done, but the code is missing; a button asks for it again. */
 function CodeMissing() {
   const { t } = useTranslation();
   const { hotel } = useServices();
@@ -77,7 +74,7 @@ function CodeMissing() {
   );
 }
 
-/** Says that the guest is checked in, and where to go, where there is no code that could be read. */
+/** Welcomes a checked-in guest without a readable code. */
 function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | 'aside'>) {
   const { t } = useTranslation();
   const { assets } = useConfig();
@@ -89,7 +86,7 @@ function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | '
       pending={pending}
       aside={
         <>
-          {/* Not the screen's own, which would be off while the code is asked for: the guest may leave. */}
+          {/* The screen's own button would be off during the call, and the guest may leave. */}
           <Button action="main" look="main" onPress={next}>
             {t('views.checkin.qr_view.button')}
           </Button>

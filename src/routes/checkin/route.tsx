@@ -6,6 +6,6 @@ import { Crash } from '~/features/problem/problem';
 export const Route = createFileRoute('/checkin')({
   beforeLoad: async ({ context }) => ({ services: await context.openServices() }),
   component: () => <JourneyLayout services={Route.useRouteContext().services} />,
-  // In place of the whole layout: what went wrong has a frame of its own.
+  // Replaces the whole layout: `Crash` has its own frame.
   errorComponent: Crash,
 });

@@ -29,14 +29,14 @@ export const Route = createFileRoute('/checkin/search')({
   component: Search,
 });
 
-/** The screen on which the guest looks up the reservation to check in. */
+/** The guest looks up the reservation to check in. */
 function Search() {
   const { t } = useTranslation();
   const services = useServices();
   const config = useConfig();
   const { notices, display } = config;
   const localise = useLocalised();
-  // The next screen shows them: loaded while the guest types.
+  // Loads them for the next screen while the guest types.
   useHotelWords();
   const { form, rows } = useSearchForm(services);
   const attention = localise(notices.search_attention);
@@ -66,7 +66,7 @@ function Search() {
   );
 }
 
-/** The search form with the fields in the settings; prefilled with earlier input, else from the member's profile. */
+/** The search form of the settings, with earlier input or the member's profile. */
 function useSearchForm(services: AppServices) {
   const { display } = useConfig();
   const rows = searchRows({
@@ -94,19 +94,17 @@ function useSearchForm(services: AppServices) {
   return { form, rows };
 }
 
-/** Query for the facilities, named in one language. */
 const facilitiesQuery = (hotel: Hotel, language: string) =>
   queryOptions({
     queryKey: ['facilities', language],
     queryFn: () => loadFacilities(hotel),
-    // Facilities do not change during a visit; they are fetched again for the next guest.
+    // The same for one visit; the next guest gets fresh ones.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** More facilities than these are a list of their own. */
+/** More facilities become a picker. */
 const MOST_SIDE_BY_SIDE = 6;
 
-/** Picks the facility at which the guest stays. */
 function FacilityField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

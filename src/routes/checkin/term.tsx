@@ -28,7 +28,7 @@ export const Route = createFileRoute('/checkin/term')({ component: Term });
 
 const loadSignByName = () => import('~/features/checkin/agreement/sign-by-name');
 
-/** The screen on which the guest reads the accommodation agreement and signs it. */
+/** The guest reads the accommodation agreement and signs it. */
 function Term() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -49,7 +49,7 @@ function Term() {
   useEffect(() => afterFrame(() => void loadSignByName().catch(() => undefined)), []);
   const agreement = useHotelText(calls.agreement);
 
-  // After a change, an image made from earlier strokes or another name is no longer the guest's signature.
+  // An image of earlier strokes or of another name is no longer the signature.
   const draw = (drawn: readonly Stroke[]) =>
     updateSession({ strokes: drawn, signedName: '', signature: undefined });
   const signByName = (signedName: string) => {
@@ -69,7 +69,7 @@ function Term() {
     <Screen
       layout="fill"
       button={t('views.checkin.term_view.button')}
-      // Before the canvas is measured, the picture's line would have another thickness than the one drawn.
+      // Before the canvas is measured, the image would have another line width.
       disabled={agreement.data === undefined || isUnsigned(signature) || cssWidth === 0}
       onPress={proceed}
     >
@@ -148,6 +148,6 @@ const EXAMPLES: ReadonlyMap<string | undefined, string> = new Map([
   ['Kore', hangul],
 ]);
 
-/** The URL of a picture of a signature: a name in the script of a language, or as a passport has it. */
+/** The picture of a signature in the script of a language, or in Latin letters. */
 const signatureExample = (language: string): string =>
   EXAMPLES.get(new Intl.Locale(language).maximize().script) ?? latin;

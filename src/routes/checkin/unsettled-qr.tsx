@@ -6,7 +6,7 @@ import { formatYen } from '~/domain/money';
 import { isDue } from '~/domain/payment';
 import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
 import { CodeBeside, Welcome } from '~/features/checkin/finish/arrival';
-import { whatToPay } from '~/flow/next';
+import { loadPayment } from '~/flow/next';
 import { takesCards } from '~/flow/payment-screens';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
@@ -28,10 +28,8 @@ export const Route = createFileRoute('/checkin/unsettled-qr')({ component: Unset
 const AT_DESK = 'views.checkin.unsettled_qr_view.home';
 
 /**
- * The screen of a guest who has checked in and has not paid yet: says so, and offers to pay by card here, or at the front desk
- * with the QR code; only there where the tablet takes no cards. The code belongs to the front desk: beside an amount, guests
- * from China and Japan would take it for a code to pay with. Where there is nothing to pay, it says that and is like the QR
- * code of a stay that is paid.
+ * A checked-in guest pays here by card or at the front desk with the QR code. The code never stands beside an amount:
+ * guests from China and Japan would try to pay with it.
  */
 function UnsettledQr() {
   const { t } = useTranslation();
@@ -43,8 +41,8 @@ function UnsettledQr() {
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
   const [payment, setPayment] = useState(useOpening((known) => known.payment));
   const startPayment = useTask({
-    // Normally it was loaded with the screen; if that failed, it is requested now.
-    work: (stay) => whatToPay(services.hotel, stay),
+    // Asks for the payment if its load with the screen failed.
+    work: (stay) => loadPayment(services.hotel, stay),
     onDone: (payment) => {
       setPayment(payment);
       return isDue(payment) ? next() : undefined;
@@ -120,9 +118,8 @@ function NothingToPay({
   size,
   onHome,
 }: {
-  /** Of the QR code. */
   readonly text: string;
-  /** Undefined where the code cannot be read from this screen. */
+  /** Undefined if this screen cannot show a readable code. */
   readonly size: number | undefined;
   readonly onHome: () => void;
 }) {

@@ -9,7 +9,7 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkout/complete-checkout')({ component: CompleteCheckout });
 
-/** Paragraphs that a tenant's texts may add to this screen: a title, a body, or both. */
+/** Paragraphs that a tenant's texts may add: a title, a body, or both. */
 const GUIDANCE = [
   { title: 'guidance_1_title', body: 'guidance_1_body' },
   { title: 'guidance_2_title', body: 'guidance_2_body' },
@@ -17,10 +17,9 @@ const GUIDANCE = [
   { title: 'guidance_4_title', body: 'guidance_4_body' },
 ] as const;
 
-/** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
+/** The last screen of a check-out, with the hotel's guidance, if any. */
 function CompleteCheckout() {
   const { t, i18n } = useTranslation();
-  /** A text of this screen that only a tenant can supply; undefined if it has none. */
   const tenantText = (name: string): string | undefined => {
     const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
     const text: unknown = i18n.getResource(i18n.language, 'translation', path);

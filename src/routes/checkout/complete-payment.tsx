@@ -9,11 +9,11 @@ import { Dialog } from '~/ui/dialog';
 
 export const Route = createFileRoute('/checkout/complete-payment')({ component: CheckoutPaid });
 
-/** The screen after a payment at check-out; the guest checks out now or later. */
+/** The end of a payment at check-out; the guest checks out now or later. */
 function CheckoutPaid() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  // Of a payment made elsewhere the amount is not known.
+  // The amount of a payment elsewhere is unknown.
   const wasSettled = useSnapshot(({ payment }) => payment).amount === 0;
   const [asksLater, setAsksLater] = useState(false);
   return (

@@ -20,7 +20,7 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkout/confirm-checkout')({ component: ConfirmCheckout });
 
-/** The screen on which the guest checks out, after a last look at rooms and payment. */
+/** The guest checks out, after a last look at rooms and payment. */
 function ConfirmCheckout() {
   const { t } = useTranslation();
   const services = useServices();
@@ -28,7 +28,7 @@ function ConfirmCheckout() {
   const next = useNext();
   const report = useReport();
   const [name, rooms] = useStayFacts();
-  // Of a payment made elsewhere the amount is not known; without anything to pay there is none.
+  // The amount of a payment elsewhere is unknown.
   const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const [isDone, setDone] = useState(false);
   const checkout = useTask({

@@ -14,7 +14,7 @@ import { Tick } from '~/ui/tick';
 
 export const Route = createFileRoute('/checkout/payment-terms')({ component: PaymentTerms });
 
-/** The screen on which the guest reads the payment terms and agrees to them. */
+/** The guest reads the payment terms and agrees. */
 function PaymentTerms() {
   const { t } = useTranslation();
   const next = useNext();

@@ -20,7 +20,7 @@ import { Tick } from '~/ui/tick';
 
 export const Route = createFileRoute('/checkout/room-number')({ component: RoomNumber });
 
-/** The number of a room, where the hotel does not list the guest's rooms. */
+/** Asked if the hotel lists no rooms. */
 const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
   name: 'roomNumber',
   label: 'views.checkout.room_number_view.room_number',
@@ -30,16 +30,15 @@ const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
   rule: roomNumber,
 };
 
-/** The rooms that the guest has ticked. */
 type ListedRooms = { readonly roomNumbers: readonly string[] };
 
-/** At least one of the rooms that the hotel lists has to be ticked. */
+/** At least one listed room has to be ticked. */
 const checkListedRooms = (values: ListedRooms): Checked<ListedRooms> => ({
   values,
   errors: values.roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']],
 });
 
-/** Says which room the hotel has listed; of several the guest ticks at least one, and if it has listed none, types one. */
+/** Shows the listed room; of several the guest ticks at least one, and without a list types one. */
 function RoomNumber() {
   const { roomList } = useSnapshot((session) => session.checkout);
   const next = useNext();
@@ -56,11 +55,9 @@ function RoomNumber() {
   );
 }
 
-/** What each form does with the rooms of the guest. */
-type Taking = { readonly onTake: (rooms: readonly string[]) => void };
+type RoomFormProps = { readonly onTake: (rooms: readonly string[]) => void };
 
-/** Nothing to choose. */
-function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
+function OneRoom({ room, onTake }: RoomFormProps & { readonly room: string }) {
   const { t } = useTranslation();
   const name = useRoomName()(room);
   return (
@@ -80,7 +77,7 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
 
 const chosenRooms = ({ checkout }: Session): readonly string[] => checkout?.rooms ?? [];
 
-function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: readonly string[] }) {
+function ListedRoomsForm({ roomList, onTake }: RoomFormProps & { readonly roomList: readonly string[] }) {
   const { t } = useTranslation();
   const roomName = useRoomName();
   const form = useForm<ListedRooms>({
@@ -127,7 +124,7 @@ function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: rea
   );
 }
 
-function RoomForm({ onTake }: Taking) {
+function RoomForm({ onTake }: RoomFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     mode: 'onTouched',

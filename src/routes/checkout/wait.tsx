@@ -19,7 +19,7 @@ export const Route = createFileRoute('/checkout/wait')({ component: Wait });
 
 const MINUTE_MS = 60_000;
 
-/** The queue for check-out: shows the guest's place in it, and goes on when it is their turn. */
+/** The queue for check-out: shows the guest's place and goes on at the guest's turn. */
 function Wait() {
   const { t } = useTranslation();
   const { hotel } = useServices();
@@ -29,7 +29,7 @@ function Wait() {
   const config = useConfig();
   const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
   const [leaving] = useState(() => new AbortController());
-  // Created once: the guest keeps the time waited, and the hotel's limits as they were.
+  // Created once: the waited time and the hotel's limits stay.
   const [query] = useState(() =>
     queueQuery({
       hotel,
@@ -42,14 +42,14 @@ function Wait() {
   );
   const { data: answer, error } = useQuery(query);
 
-  /** Goes back to the search, at most once. Ignores the guard, which blocks back navigation on this screen. */
+  /** Goes back to the search once, past the guard that blocks Back here. */
   const backToSearch = () => {
     if (leaving.signal.aborted) return;
-    // Aborts now, not on unmount: answers of the queue from here on must be ignored.
+    // Now, not on unmount: later answers of the queue do not count.
     leaving.abort();
     history.back({ ignoreBlocker: true });
   };
-  // Replaces this screen, so that going back from the rooms leads to the search, not to the queue.
+  // Replaces this screen: Back from the rooms leads to the search.
   const goOn = useEffectEvent(() => void next());
   const giveUp = useEffectEvent((fault: unknown) => {
     if (leaving.signal.aborted || faultOf(fault).kind === 'dropped') return;

@@ -1,10 +1,9 @@
 import { withMark } from '~/domain/kana-marks';
 import { isKeyboard, type Keyboard } from './keyboards';
 
-/** A text control. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The keyboard that an element asks for; undefined if it is not a text control. */
+/** The keyboard type of an element; undefined if it is no text control. */
 export function keyboardOf(
   element: Element | null,
 ): { readonly control: TextControl; readonly keyboard: Keyboard } | undefined {
@@ -25,19 +24,12 @@ const typedIn = ({ value, selectionStart, selectionEnd }: TextControl): Typed =>
   end: selectionEnd ?? value.length,
 });
 
-/** The control that a key is changing now. */
 let pressed: TextControl | undefined;
 
-/**
- * True while a key of the keypad changes a control. Only then does an answer that is complete lead on: a program sets
- * values as well, by events that look like typing, and what it sets opens nothing.
- */
+/** True while a key of the keypad changes a control: a program's change never leads on to the next field. */
 export const isPressedOn = (control: TextControl): boolean => control === pressed;
 
-/**
- * Applies a key to a control like a keyboard. Changes the DOM value and dispatches an `input` event, so that
- * React, filters and digit grouping handle it like typed text.
- */
+/** Applies a key to a control like a keyboard, with an `input` event, so that React and filters see typing. */
 export function pressOn(control: TextControl, key: string): void {
   const typed = typedIn(control);
   if (key === 'arrowleft' || key === 'arrowright') {
@@ -55,7 +47,7 @@ export function pressOn(control: TextControl, key: string): void {
   pressed = control;
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: change.text || null }));
   pressed = undefined;
-  // The control reformatted the text, or has no room for more, and the browser has moved the caret to the end.
+  // A reformatted or full control has moved the caret to the end.
   if (control.value !== written) {
     const at = control.value === typed.value ? typed.start : caretIn(control.value, written, caret);
     control.setSelectionRange(at, at);
@@ -63,26 +55,23 @@ export function pressOn(control: TextControl, key: string): void {
   revealCaret(control);
 }
 
-/** The browser does not scroll to a caret that a script has moved to either end. */
+/** Browsers do not scroll to a caret that a script has moved to an end. */
 function revealCaret(control: TextControl): void {
   if (control.selectionEnd === control.value.length)
     control.scrollTo(control.scrollWidth, control.scrollHeight);
   else if (control.selectionEnd === 0) control.scrollTo(0, 0);
 }
 
-/** A control's text and its selection; `start` equals `end` if there is only a caret. */
+/** A control's text and selection; `start` equals `end` for a mere caret. */
 export type Typed = { readonly value: string; readonly start: number; readonly end: number };
 
-/** A change by a key: `text` replaces what is between `from` and `to`. */
+/** A key's change: `text` replaces the range from `from` to `to`. */
 type Change = { readonly text: string; readonly from: number; readonly to: number };
 
-/** The text typed by keys whose name is not their text. */
+/** The text of keys with another name. */
 const TEXTS: Readonly<Record<string, string>> = { blank: ' ', newline: '\n' };
 
-/**
- * The change that a key makes, like a keyboard: it replaces the selection and types nothing beyond
- * `maxLength` (negative: no limit). Returns undefined if the key changes nothing.
- */
+/** A key's change, which replaces the selection; undefined if none. A negative `maxLength` is no limit. */
 export function changeOf(key: string, typed: Typed, maxLength: number): Change | undefined {
   switch (key) {
     case 'bksp':
@@ -108,16 +97,14 @@ function insert(text: string, { value, start, end }: Typed, maxLength: number): 
   return fitting === '' ? undefined : { text: fitting, from: start, to: end };
 }
 
-/** Deletes the selection, else the character before the caret; surrogate pairs are deleted as a whole. */
+/** Deletes the selection, or the last character with its whole surrogate pair. */
 function erase({ value, start, end }: Typed): Change | undefined {
   if (start !== end) return { text: '', from: start, to: end };
   const last = [...value.slice(0, start)].at(-1);
   return last === undefined ? undefined : { text: '', from: start - last.length, to: start };
 }
 
-/**
- * The caret's position after an arrow key: the end of the selection on that side, else the next character.
- */
+/** The caret after an arrow key: the end of the selection on that side, or the next character. */
 export function caretAfterArrow(arrow: 'arrowleft' | 'arrowright', { value, start, end }: Typed): number {
   if (start !== end) return arrow === 'arrowleft' ? start : end;
   const before = [...value.slice(0, start)].at(-1) ?? '';
@@ -125,14 +112,11 @@ export function caretAfterArrow(arrow: 'arrowleft' | 'arrowright', { value, star
   return arrow === 'arrowleft' ? start - before.length : start + after.length;
 }
 
-/**
- * The caret's position after a control has reformatted the text (a card number in groups): after the same
- * number of characters, not counting spaces.
- */
+/** The caret after a control has reformatted its text: behind the same number of characters without spaces. */
 export const caretIn = (shown: string, written: string, caret: number): number =>
   placeAfter(shown, written.slice(0, caret).replace(/\s/g, '').length);
 
-/** The place in a text right after its first `count` characters, not counting spaces. */
+/** The place after the first `count` characters of a text without spaces. */
 export function placeAfter(shown: string, count: number): number {
   let left = count;
   let at = 0;

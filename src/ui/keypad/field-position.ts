@@ -1,18 +1,18 @@
 import { afterFrame } from '../after-frame';
 
-/** What remains to be answered in the form of a field. */
+/** The open answers in the form of a field. */
 export type FieldPosition = {
-  /** How many required fields of the form have no answer yet. */
+  /** Number of required fields without an answer. */
   readonly missing: number;
-  /** The next field that still waits for an answer. */
+  /** The next field without an answer. */
   readonly next: Element | undefined;
 };
 
-/** A field as the guest sees it: a control with its label, or several controls as one question. */
+/** A control with its label, or several controls as one question. */
 const FIELD = '[data-field-frame]';
 const CONTROLS = 'input, select, textarea';
 
-/** The place of a control in its form; undefined if it stands alone, as the search box of a dialog does. */
+/** The place of a control in its form; undefined if it stands alone, like a search box. */
 export function placeOf(control: Element): FieldPosition | undefined {
   const frame = control.closest(FIELD);
   if (!frame) return undefined;
@@ -24,13 +24,13 @@ export function placeOf(control: Element): FieldPosition | undefined {
   const next = indexOfNext(answered, at);
   const missing = fields.filter((field, place) => field.matches('[data-required]') && !answered[place]);
   return {
-    // Of a single field the guest sees that it is missing.
+    // A single missing field needs no number.
     missing: fields.length === 1 ? 0 : missing.length,
     next: next === undefined ? undefined : fields[next],
   };
 }
 
-/** The next field after `at` that has no answer yet. */
+/** The next field after `at` without an answer. */
 export function indexOfNext(answered: readonly boolean[], at: number): number | undefined {
   const next = answered.indexOf(false, at + 1);
   return next < 0 ? undefined : next;
@@ -57,12 +57,9 @@ export function focusField(field: Element): void {
   field.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * When the answer to this field is complete, focuses the next unanswered field if it is a text field. Used with the
- * on-screen keypad. Waits for the frame that shows the answer.
- */
+/** Focuses the next unanswered field after a complete answer, if it is a text field; waits for the next frame. */
 export function focusNextField(control: Element): void {
-  // By then the control may be gone: a ready answer that was taken is not offered any more.
+  // The control may be gone by then, such as a taken ready answer.
   const field = control.closest(FIELD);
   afterFrame(() => {
     const next = field && placeOf(field)?.next;
@@ -72,22 +69,19 @@ export function focusNextField(control: Element): void {
   });
 }
 
-/** How long the guest may not have seen that another field has the focus, in ms. */
+/** Time in which the guest may miss a focus that moved by itself, in ms. */
 const UNSEEN_MS = 800;
-/** When fields got the focus without the guest's doing. */
+/** Times at which fields got the focus without the guest. */
 const reached = new WeakMap<Element, number>();
 
-/**
- * True for a control that has just got the focus without the guest's doing and in which nothing was typed since: the guest who
- * now presses the key that leads on means the field before.
- */
+/** True for a control that just got the focus by itself: a press of the key that leads on is meant for the field before. */
 export function isUnseen(control: Element): boolean {
   const field = control.closest(FIELD);
   const at = field && reached.get(field);
   return typeof at === 'number' && performance.now() - at < UNSEEN_MS;
 }
 
-/** The guest has typed in a control, and so has seen it. */
+/** Call when the guest types in a control. */
 export function markSeen(control: Element): void {
   const field = control.closest(FIELD);
   if (field) reached.delete(field);

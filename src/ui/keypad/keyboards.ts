@@ -4,13 +4,10 @@ import type { KanaMark } from '~/domain/kana-marks';
 /** The pages of keys of the on-screen keypad. */
 export type Page = 'kana' | 'latin' | 'block' | 'digits' | 'phone' | 'mail' | 'letters';
 
-/** A keyboard type: the `inputmode` for the system's keyboard, and the pages of the on-screen keypad. */
+/** A keyboard type: the system keyboard's `inputmode` and the keypad's pages. */
 type Row = {
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /**
-   * The first page is shown first; guests who do not read Japanese start with `latin` instead of `kana`, and have
-   * `digits` instead of `phone`.
-   */
+  /** The first page is shown first. Guests who do not read Japanese get `latin` for `kana`, and `digits` for `phone`. */
   readonly pages: readonly [Page, ...Page[]];
 };
 
@@ -18,41 +15,37 @@ type Row = {
 export const KEYBOARDS = {
   /** Text in any script. The keypad offers kana and letters; kanji need a system keyboard. */
   words: { inputMode: undefined, pages: ['kana', 'latin'] },
-  /** Text in any script that is wanted in Latin letters, such as an address overseas. */
+  /** Text in Latin letters, such as an address overseas. */
   latin: { inputMode: undefined, pages: ['latin', 'kana'] },
-  /** The kana reading of a name, or a name that is looked up by its reading. */
+  /** The reading of a name, or a name that is looked up by it. */
   kana: { inputMode: undefined, pages: ['kana', 'latin'] },
-  /** Where in a town a house stands: its numbers first, with the words between them. */
+  /** The end of an address: numbers with words between them. */
   block: { inputMode: undefined, pages: ['block', 'kana', 'latin'] },
   digits: { inputMode: 'numeric', pages: ['digits'] },
-  /** Digits, with the beginnings of mobile numbers in Japan. */
+  /** Digits, with the beginnings of Japanese mobile numbers. */
   phone: { inputMode: 'tel', pages: ['phone'] },
   mail: { inputMode: 'email', pages: ['mail'] },
   /** Capital letters and spaces, as on a card. */
   letters: { inputMode: undefined, pages: ['letters'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** The name of a keyboard type. */
 export type Keyboard = keyof typeof KEYBOARDS;
 
-/** True for the name of a keyboard type. */
 export const isKeyboard = (name: string | undefined): name is Keyboard =>
   name !== undefined && Object.hasOwn(KEYBOARDS, name);
 
-/** Pages that other pages have a key for. */
 const LINKED = ['kana', 'latin', 'block'] as const satisfies readonly Page[];
 type LinkedPage = (typeof LINKED)[number];
 
-/** True for a key that turns to another page, which has its name. */
+/** True for a key that turns to the page of its name. */
 export const isPage = (key: string): key is LinkedPage => LINKED.some((page) => page === key);
 
-/** True if a keyboard has a page. */
 export function offers(keyboard: Keyboard, page: Page): boolean {
   const pages: readonly Page[] = KEYBOARDS[keyboard].pages;
   return pages.includes(page);
 }
 
-/** The page that is shown first for a language. */
+/** The first page of a keyboard in a language. */
 export function firstPage(keyboard: Keyboard, language: string): Page {
   const [first] = KEYBOARDS[keyboard].pages;
   if (language === 'ja') return first;
@@ -76,7 +69,7 @@ export type Action =
   | 'bank'
   | 'done';
 
-/** The keys of each page, row by row; all keys except an `Action` type their own name. */
+/** The keys of each page, row by row; all but an `Action` type their own name. */
 const PAGES: Readonly<Record<Page, readonly string[]>> = {
   kana: [
     'ア カ サ タ ナ ハ マ ヤ ラ ワ arrowleft arrowright bksp',
@@ -112,13 +105,10 @@ const PAGES: Readonly<Record<Page, readonly string[]>> = {
 
 const LETTER = /^[a-z]$/;
 
-/** What the keys of a page depend on. */
+/** The facts that decide the keys of a page. */
 export type Typing = { readonly keyboard: Keyboard; readonly isUpper: boolean; readonly hasLines: boolean };
 
-/**
- * The rows of a page: upper-case letters if `isUpper`, the new-line key only if `hasLines`, and keys for the
- * keyboard's own pages only.
- */
+/** The rows of a page: capitals if `isUpper`, a new-line key if `hasLines`, keys only for the keyboard's own pages. */
 export function rowsOf(page: Page, { keyboard, isUpper, hasLines }: Typing): readonly (readonly string[])[] {
   return PAGES[page].map((row) =>
     row
@@ -128,16 +118,16 @@ export function rowsOf(page: Page, { keyboard, isUpper, hasLines }: Typing): rea
   );
 }
 
-/** The letter case of the next letter; `once` means upper case for one letter. */
+/** Case of the next letter; `once` is upper case for one letter. */
 export type LetterCase = 'lower' | 'once' | 'upper';
 
-/** The initial letter case of a control, by its `autocapitalize` and the text before the caret. */
+/** The initial letter case, by the control's `autocapitalize` and the text before the caret. */
 export function startCase(autocapitalize: string, before: string): LetterCase {
   if (autocapitalize === 'characters') return 'upper';
   return autocapitalize === 'words' && /(^|\s)$/.test(before) ? 'once' : 'lower';
 }
 
-/** The letter case after a key: Shift toggles it, a letter ends `once`, a space starts a new word. */
+/** The letter case after a key: Shift toggles it, a letter ends `once`, a space starts a word. */
 export function caseAfter(key: string, now: LetterCase, autocapitalize: string): LetterCase {
   if (key === 'shift') {
     if (now !== 'lower') return 'lower';

@@ -19,32 +19,29 @@ import { keepInView, makeRoomForKeyboard } from './reveal';
 
 const loadPad = () => import('./pad');
 
-/** The state of the open pad; does not contain what the guest types. */
-type Opened = {
+/** The state of the open pad, without the guest's text. */
+type OpenPad = {
   readonly id: number;
   readonly keyboard: Keyboard;
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
   readonly field: FieldPosition | undefined;
-  /**
-   * Parent of the pad: the modal dialog that contains the control, as nothing outside it can be touched, else
-   * an element beside the screens.
-   */
+  /** Parent of the pad: the control's modal dialog, which blocks touches outside, or an element beside the screens. */
   readonly place: Element;
 };
 
-/** How soon the keypad looks again whether the guest is still leaving the screen, in ms. */
+/** Interval of checks whether the guest is still leaving the screen, in ms. */
 const LOOK_AGAIN_MS = 100;
 
-export type KeypadProps = {
-  /** The screen shown. The pad of the one before closes with it, so that the new one is laid out once only. */
+type KeypadProps = {
+  /** The pad closes with its screen, so that the next one is laid out once. */
   readonly screen: string;
-  /** True while another screen is loading: the pad then stays as it is, since to close it is to lay out the old one. */
+  /** True while another screen loads: closing the pad would lay out the old one. */
   readonly isLeaving: () => boolean;
 };
 
-/** The on-screen keypad, on tablets that need one. It opens for the focused text control. On others, room for the system's. */
+/** The on-screen keypad, opened by the focus of a text control. Other tablets get room for the system's keyboard. */
 export function Keypad(props: KeypadProps) {
   return useNeedsKeypad() ? <FollowingKeypad {...props} /> : <RoomForKeyboard />;
 }
@@ -56,11 +53,11 @@ function RoomForKeyboard() {
 
 function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
   const control = useRef<TextControl>(null);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenPad>();
 
   useEffect(
     () =>
-      // Preload the keypad after the screen is drawn. If that fails, it is loaded again when needed.
+      // Loads after the screen is drawn; a failure is retried at the first use.
       afterFrame(() => {
         loadPad().catch((error: unknown) => console.warn('The keypad is not ready', error));
       }),
@@ -75,7 +72,7 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
   }, []);
 
   useEffect(
-    // Drawn synchronously: the control is scrolled into view as soon as the pad has its height.
+    // Drawn synchronously: the control scrolls into view at the pad's final height.
     () => onFocusSettled((focused) => follow(focused, flushSync), isLeaving),
     [follow, isLeaving],
   );
@@ -110,7 +107,7 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
       onDone={() => {
         const { current } = control;
         if (current && isUnseen(current)) return;
-        // The field's place is asked again: answers may have filled other fields in meanwhile.
+        // Other answers may have filled fields meanwhile.
         const next = current && placeOf(current)?.next;
         if (next) focusField(next);
         else current?.blur();
@@ -123,7 +120,7 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
 const opening = (
   { control, keyboard }: { readonly control: TextControl; readonly keyboard: Keyboard },
   id: number,
-): Opened => ({
+): OpenPad => ({
   id,
   keyboard,
   autocapitalize: control.autocapitalize,
@@ -133,7 +130,7 @@ const opening = (
   place: control.closest('dialog') ?? besideScreens(),
 });
 
-/** Where the pad of a screen is drawn. Not into the body: React would take part in every event of the page once more. */
+/** In the body React would handle every event of the page twice. */
 function besideScreens(): Element {
   const id = 'beside-screens';
   return (
@@ -143,9 +140,9 @@ function besideScreens(): Element {
 }
 
 /**
- * Calls `follow` with the focused element after the focus has moved, but not while a finger is down: a pad
- * that opens or closes would move what the finger is about to press.
- * @param isHeld true while the pad stays as it is, whatever has the focus
+ * Calls `follow` after the focus has moved, never while a finger is down: a pad that opens or closes would move the
+ * control under it.
+ * @param isHeld true while the pad stays as it is
  * @returns stops listening
  */
 function onFocusSettled(follow: (focused: Element | null) => void, isHeld: () => boolean): () => void {
@@ -179,24 +176,20 @@ function onFocusSettled(follow: (focused: Element | null) => void, isHeld: () =>
   };
 }
 
-/**
- * Leads on to the next field when a finger has chosen one of several answers. Not for a guest who moves through the
- * answers with a keyboard, nor when a program chooses.
- * @returns stops listening
- */
+/** Leads on to the next field after a finger has chosen an answer; not after a key or a program. @returns stops listening */
 function onChosenByFinger(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isByFinger = false;
-  const listen = (type: string, hears: (event: Event) => void) =>
-    document.addEventListener(type, hears, { capture: true, signal });
+  const listen = (type: string, handler: (event: Event) => void) =>
+    document.addEventListener(type, handler, { capture: true, signal });
   listen('pointerdown', ({ isTrusted }) => {
     isByFinger = isTrusted;
   });
   listen('keydown', () => {
     isByFinger = false;
   });
-  // A program's click changes a choice by events that the browser vouches for; the click itself it does not.
+  // The change of a program's click is trusted; the click itself is not.
   listen('click', (event) => {
     isByFinger &&= event instanceof UIEvent && isByGuest(event);
   });
@@ -205,7 +198,7 @@ function onChosenByFinger(): () => void {
     ({ target, isTrusted }) => {
       if (!isByFinger || !isTrusted) return;
       if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-      // One choice asks for words of the guest's own.
+      // This choice opens a text field.
       if (target.dataset.opensText === undefined) focusNextField(target);
     },
     { signal },
@@ -213,10 +206,7 @@ function onChosenByFinger(): () => void {
   return () => listening.abort();
 }
 
-/**
- * Marks the field of a control: on a low screen it stands alone above the keypad (ui/field.module.css). Not by `:focus-within`,
- * as the focus may move while a finger is down.
- */
+/** Marks the field of a control for ui/field.module.css. `:focus-within` fails: the focus may move under a finger. */
 function markField(control: TextControl): () => void {
   const field = control.closest('[data-field-frame]');
   field?.setAttribute('data-typed-into', '');

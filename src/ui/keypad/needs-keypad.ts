@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether text is typed with the on-screen keypad. */
+/** True if guests type with the on-screen keypad. */
 export const KeypadContext = createContext(false);
 
 /** Reads {@link KeypadContext}. */

@@ -30,11 +30,10 @@ export default function Pad({
   onDone,
 }: {
   readonly keyboard: Keyboard;
-  /** The control's `autocapitalize`. */
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
-  /** What remains to be answered in the control's form. */
+  /** The open answers in the control's form. */
   readonly field: FieldPosition | undefined;
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
@@ -42,13 +41,13 @@ export default function Pad({
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const [page, setPage] = useState(() => firstPage(keyboard, language));
-  /** Whether a phone shows the second half of the kana. */
+  /** A phone shows the second half of the kana. */
   const [hasSecondBank, setBank] = useState(false);
   const [letterCase, setLetterCase] = useState(firstCase);
 
   const pad = useHeight();
   usePresses(pad, (key, isByPointer) => {
-    // A pointer presses a key before its click, which must not hit what the closing pad lays open.
+    // A pointer presses before its click, which must not hit a control behind the closing pad.
     if (key === 'done') return isByPointer ? afterClick(onDone) : onDone();
     if (isPage(key)) return setPage(key);
     if (key === 'bank') return setBank((now) => !now);
@@ -74,17 +73,17 @@ export default function Pad({
   );
 }
 
-/** Keys that change the letter before them and stand among the letters. */
+/** Keys among the letters that change the last one. */
 const MARKS: readonly string[] = ['dakuten', 'handakuten', 'small'] satisfies readonly Action[];
 
-/** The keys of a page. What a press does is up to the pad around them. The Tab key skips them. */
+/** The keys of a page, which the Tab key skips. */
 const Keys = memo(function Keys({
   page,
   hasNext,
   ...typing
 }: Typing & {
   readonly page: Page;
-  /** Another field waits: the key that ends this one leads there, and does not close the keypad. */
+  /** Another field waits: the last key leads there instead of closing. */
   readonly hasNext: boolean;
 }) {
   const { t } = useTranslation();
@@ -114,11 +113,10 @@ function lookOf(key: string): string | undefined {
   return key === 'done' ? `${styles.action} ${styles.end}` : styles.action;
 }
 
-/** The place of a letter in the alphabet, below zero; undefined for other keys. A phone has them in that order. */
+/** A letter's place in the alphabet, below zero, for the phone; undefined for other keys. */
 const letterOf = (key: string): number | undefined =>
   /^[a-z]$/i.test(key) ? Number.parseInt(key, 36) - 36 : undefined;
 
-/** The label of each action key: a sign or a word. */
 const SHOWN: Readonly<Record<Action, { readonly sign: string } | { readonly word: TextKey }>> = {
   dakuten: { sign: '゛' },
   handakuten: { sign: '゜' },
@@ -137,7 +135,7 @@ const SHOWN: Readonly<Record<Action, { readonly sign: string } | { readonly word
   done: { word: 'keypad.done' },
 };
 
-/** The accessible names of keys that show a sign. */
+/** Accessible names of keys with a sign. */
 const SPOKEN: Readonly<Record<string, TextKey>> = {
   dakuten: 'keypad.dakuten',
   handakuten: 'keypad.handakuten',
@@ -158,29 +156,24 @@ const SPOKEN: Readonly<Record<string, TextKey>> = {
 
 const isAction = (key: string): key is Action => Object.hasOwn(SHOWN, key);
 
-/** True for a key that types its own name. */
 const typesItself = (key: string): boolean => !isAction(key);
 
-/** The visible label of a key. */
 function faceOf(key: string, t: TFunction): string {
   if (!isAction(key)) return key;
   const shown = SHOWN[key];
   return 'sign' in shown ? shown.sign : t(shown.word);
 }
 
-/** The accessible name of a key; undefined if its visible label is enough. */
+/** The accessible name of a key; undefined if its label is enough. */
 function spokenNameOf(key: string, t: TFunction): string | undefined {
   const name = SPOKEN[key];
   return name && t(name);
 }
 
-/** How long after the finger is lifted a click may still come, in ms; a long press or a slide has none. */
+/** Longest wait for a click after the finger lifts, in ms; a long press or a slide has none. */
 const CLICK_WAIT_MS = 300;
 
-/**
- * Runs `act` at the click that ends the tap under way. Anything that leaves the page at an earlier event of the
- * tap would let the click hit what lies beneath it.
- */
+/** Runs `act` at the click that ends the tap: a control that leaves earlier would let the click hit the one beneath. */
 export function afterClick(act: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -195,10 +188,10 @@ export function afterClick(act: () => void): void {
   }
 }
 
-/** The height of the last pad, in CSS px: most often the next one's too, and then the screen is laid out once only. */
+/** Height of the last pad, in CSS px: the next one is mostly equal, and saves a layout. */
 let lastHeight: number | undefined;
 
-/** Publishes the pad's height, in CSS px, as `--keypad`: the screen above makes room, and still shows what is typed into. */
+/** Publishes the pad's height, in CSS px, as `--keypad`: the screen makes room and keeps the field in sight. */
 function useHeight(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { keyboardOf, type TextControl } from './control';
 
 const FIELD = '[data-field-frame]';
 const SCROLLER = '[data-scroller]';
-/** On such a screen no field has room between bar and buttons. */
+/** Such a screen has no room for a field between bar and buttons. */
 const LOW = '(max-height: 699.98px)';
-/** The least space between a field and the edges of what scrolls, both together, in CSS px. */
+/** Least space around a field in a scrolling part, above and below together, in CSS px. */
 const SPACE_PX = 16;
 
-/** Scrolls a control into view with its label, error and answers; where there is too little room for all, from the label on. */
+/** Scrolls a control into view with its label, error and answers, from the label on. */
 export function reveal(control: TextControl): void {
   const field = control.closest(FIELD);
   for (const part of [field, field?.querySelector('label, legend'), control])
@@ -15,9 +15,9 @@ export function reveal(control: TextControl): void {
 }
 
 /**
- * Keeps a control in view above a keyboard while the field, the page or the part that scrolls changes its size. Where its
- * field has no room between bar and buttons, they give way: `<html>` gets `data-alone`.
- * @returns stops doing so
+ * Keeps a control in view above a keyboard while field, page or scrolling part change size. Without room for the
+ * field bar and buttons go: `<html>` gets `data-alone`.
+ * @returns stops it
  */
 export function keepInView(control: TextControl): () => void {
   const { documentElement: page } = document;
@@ -35,22 +35,21 @@ export function keepInView(control: TextControl): () => void {
   };
 }
 
-/** What lies over more than this of the page while a field has the focus is a keyboard, or its bar; in CSS px. */
+/** A larger part over the page during focus is a keyboard or its bar; in CSS px. */
 const MIN_PX = 40;
-/** A page that has become lower by more than this meanwhile made room for a keyboard; a browser's bars are lower. In CSS px. */
+/** A page that lost more height made room for a keyboard; browser bars are lower. In CSS px. */
 const MIN_LOST_PX = 120;
 
 /**
- * Gives the room above a system keyboard to the field that is typed into, as above the on-screen keypad. Most browsers make
- * the page lower (`interactive-widget`). Safari lays its keyboard over the page: it would leave the main button beneath it and
- * push the title out of sight.
- * @returns stops doing so
+ * Gives the room above a system keyboard to the field. Most browsers shrink the page (`interactive-widget`). Safari
+ * covers it, with the main button under the keyboard and the title out of sight.
+ * @returns stops it
  */
 export function makeRoomForKeyboard(): () => void {
   const { visualViewport: view } = window;
   if (!view) return () => undefined;
   const { documentElement: page } = document;
-  /** The height of the page without a keyboard, by its width: the tablet may be turned. */
+  /** Height of the page without a keyboard, by its width: the tablet may be turned. */
   const whole = new Map([[page.clientWidth, page.clientHeight]]);
   let stopKeeping = () => {};
   const keep = (control: TextControl) => {
@@ -67,7 +66,7 @@ export function makeRoomForKeyboard(): () => void {
     if (!isOpen || !field) return free();
     page.dataset.keypad = 'system';
     page.style.setProperty('--keypad', `${covered}px`);
-    // Safari has moved the whole page up, to show the field where it stood.
+    // Safari has moved the whole page up.
     window.scrollTo(0, 0);
     keep(field.control);
   };

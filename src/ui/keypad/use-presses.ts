@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Action } from './keyboards';
 
-/** Keys that go on while they are held. */
+/** Keys that repeat while held. */
 const REPEATED: readonly string[] = ['bksp', 'arrowleft', 'arrowright'] satisfies readonly Action[];
-/** How long such a key is held before it goes on, and how long between two times, in ms. */
+/** Time before the first repetition and between the others, in ms. */
 const HOLD_MS = 500;
 const REPEAT_MS = 100;
 
 /**
- * Reports the keys of a pad that are pressed, by their `data-key`. A pointer presses when it comes down, so that none is
- * lost when two fingers type, and never takes the focus from the text control.
- * @param press also hears whether a pointer pressed the key; else it was a screen reader or a switch device
+ * Reports pressed keys of a pad by `data-key`. A pointer presses when it comes down, so that two fingers lose no key,
+ * and it never takes the focus.
+ * @param press also learns if a pointer pressed the key, or else a screen reader or a switch device
  */
 export function usePresses(
   pad: RefObject<HTMLElement | null>,
@@ -58,6 +58,5 @@ export function usePresses(
   }, [pad]);
 }
 
-/** The key that an event is on. */
 const keyAt = ({ target }: Event): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;

@@ -3,10 +3,9 @@ import { afterFrame } from '../after-frame';
 import { useNeedsKeypad } from './needs-keypad';
 
 /**
- * For the one text control that a screen begins with: where the on-screen keypad is used, the control has the focus
- * on arrival, so that the first tap is a letter already. Not a control with text in it, nor when the guest has done
- * something meanwhile. A system's keyboard is left alone: it would cover the words around the control.
- * @param isFirst nothing is asked before this control
+ * Focuses a screen's first text control if the on-screen keypad is used: the first tap is then a letter. Not with
+ * text in it, or after an action of the guest. A system keyboard would cover the words around.
+ * @param isFirst no question comes before this control
  */
 export function useTypeAtOnce(isFirst: boolean): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,32 +1,29 @@
 import { DOT, distanceFrom, type Stroke, type StrokePoint } from '~/domain/stroke';
 
-/** A touch that is lifted sooner may be the dot of an i; a longer one rests on the pad. In ms. */
+/** A shorter touch may be the dot of an i; a longer one rests. In ms. */
 const TAP_MS = 300;
-/** For so long after a pen was seen, what touches the pad is the hand that holds it. In ms. */
+/** Time after a pen in which touches are the hand that holds it. In ms. */
 const PEN_NEAR_MS = 1000;
-/** A touch takes the writing over from one that it leaves this many times behind: that was a palm that crept. */
+/** A touch this many times ahead takes over: the other one was a creeping palm. */
 const FAR_AHEAD = 2;
 
-/** What of a pointer event says who writes. */
-export type Contact = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'timeStamp'>;
+/** The facts of a pointer event that decide. */
+type Contact = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'timeStamp'>;
 
-/** A pointer that is down, with the line it may turn out to write. */
+/** A pointer that is down, with its possible line. */
 type Line = {
   readonly id: number;
   readonly isTouch: boolean;
   readonly since: number;
-  /** Something was drawn before it came down, to which it can be the dot. */
+  /** A stroke came before, to which this can be the dot. */
   readonly mayBeDot: boolean;
   readonly points: StrokePoint[];
   hasPressure: boolean;
-  /** The farthest it has been from its beginning. */
+  /** Largest distance from its beginning. */
   reach: number;
 };
 
-/**
- * Which of the pointers on the pad writes. A pen or mouse does at once, and as long as it is there no touch does. Of
- * touches, the first that moves does: a palm or a second finger that rests leaves nothing.
- */
+/** Decides which pointer writes: a pen or mouse at once, otherwise the first touch that moves. A palm leaves nothing. */
 export function padPointers() {
   const down = new Map<number, Line>();
   let writer: Line | undefined;
@@ -35,7 +32,7 @@ export function padPointers() {
   const see = ({ pointerType, timeStamp }: Contact) => {
     if (pointerType === 'pen') penAt = timeStamp;
   };
-  /** Lets a touch that moved write, unless another one already does. */
+  /** Lets a touch that moved write, unless another one does. */
   const contend = (line: Line) => {
     if (line === writer || line.reach < DOT) return;
     if (writer && !(writer.isTouch && line.reach > FAR_AHEAD * writer.reach)) return;
@@ -44,10 +41,10 @@ export function padPointers() {
   };
 
   return {
-    /** The line being written, for the guest to see. */
+    /** The line in progress, for the guest to see. */
     line: (): Stroke | undefined => writer,
 
-    /** @param hasStrokes something has been drawn already */
+    /** @param hasStrokes a stroke came before */
     comeDown(contact: Contact, hasStrokes: boolean): void {
       const isTouch = contact.pointerType === 'touch';
       see(contact);
@@ -69,7 +66,7 @@ export function padPointers() {
       down.set(line.id, line);
     },
 
-    /** @param points where it has been since; only asked for if the pointer may write */
+    /** @param points its places since; only asked for if the pointer may write */
     move(contact: Contact, points: () => readonly StrokePoint[], hasPressure: boolean): void {
       see(contact);
       const line = down.get(contact.pointerId);
@@ -83,7 +80,7 @@ export function padPointers() {
       contend(line);
     },
 
-    /** The stroke that a pointer leaves; undefined if it only rested. */
+    /** The stroke of a pointer; undefined if it only rested. */
     lift(contact: Contact): Stroke | undefined {
       see(contact);
       const line = down.get(contact.pointerId);
@@ -93,13 +90,13 @@ export function padPointers() {
       if (line !== writer && (writer || !isTap)) return undefined;
       if (line === writer) {
         writer = undefined;
-        // What lay beside a stroke is none itself; it may write when it comes down again.
+        // A pointer beside a stroke is none; it may write when it comes down again.
         down.clear();
       }
       return { points: line.points, hasPressure: line.hasPressure };
     },
 
-    /** A pointer is taken away, as browsers do with palms: it leaves nothing, and another one may write. */
+    /** Browsers take palms away: such a pointer leaves nothing, and another one may write. */
     drop({ pointerId }: Contact): void {
       const line = down.get(pointerId);
       down.delete(pointerId);

@@ -16,17 +16,14 @@ import {
 /** Pens report their pressure; fingers and mice do not. */
 const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
 
-/**
- * The canvas on which a guest signs. Strokes are stored as points, so that they can be redrawn at any size.
- * While the guest draws, only the latest points are painted, to keep up with the finger on slow tablets.
- */
+/** The canvas for a signature. During a line only its latest points are painted, to keep up on slow tablets. */
 export function SignaturePad({
   signature,
   onChange,
   onResize,
   label,
 }: {
-  /** If it is a name, nothing can be drawn; the guest has to remove the name first. */
+  /** A typed name blocks drawing until the guest removes it. */
   readonly signature: Signature;
   readonly onChange: (strokes: readonly Stroke[]) => void;
   /** Called with the displayed width of the canvas, in CSS px. */
@@ -35,7 +32,7 @@ export function SignaturePad({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pointers] = useState(padPointers);
-  /** What is on the canvas of the line being written: that line, and how many of its points. */
+  /** The line in progress on the canvas, and its painted points. */
   const painted = useRef<{ readonly line: Stroke; readonly points: number }>(undefined);
   const frame = useRef(0);
   const isClear = useRef(true);
@@ -43,8 +40,7 @@ export function SignaturePad({
   const paintAll = () => {
     const line = pointers.line();
     const isEmpty = isBlank(signature) && !line;
-    // Creating the drawing context is the slowest part of opening the screen, so wait until there is
-    // something to paint.
+    // Creating the context is the slowest part of the screen, so it waits for the first paint.
     if (isClear.current && isEmpty) return;
     isClear.current = isEmpty;
     const surface = openSurface(canvas.current);
@@ -87,7 +83,7 @@ export function SignaturePad({
   };
   const paintLine = () => {
     const line = pointers.line();
-    // The ink of a touch that turned out to be a palm goes.
+    // Removes the ink of a palm.
     if (painted.current && painted.current.line !== line) paintAll();
     if (line) frame.current ||= requestAnimationFrame(paintTail);
   };
@@ -150,24 +146,23 @@ function openSurface(canvas: HTMLCanvasElement | null): Surface | undefined {
   return { context, width: canvas.width, height: canvas.height, cssWidth: canvas.clientWidth || 1 };
 }
 
-/** Gives the canvas the screen's resolution (at most 2×), so that lines are sharp. */
+/** At most twice the CSS resolution. */
 function fitToScreen(canvas: HTMLCanvasElement): void {
   const scale = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.round(canvas.clientWidth * scale);
   canvas.height = Math.round(canvas.clientHeight * scale);
 }
 
-/** Time after the last stroke, in ms, after which another stroke is unlikely. */
+/** Time after a stroke without another one, in ms. */
 const IDLE_MS = 250;
 
 type Image = { readonly of: Signature; readonly cssWidth: number; readonly jpeg: string };
 
 /**
- * Creates the signature's image in advance, after the last stroke, so that the guest does not wait when
- * pressing the button.
+ * Creates the image after the last stroke, so that the button is quick.
  * @param cssWidth the displayed width of the canvas, in CSS px
- * @returns `image` returns the image of the current signature, creating it if needed, or undefined if that
- *   fails; `hold` cancels the creation while the guest is drawing
+ * @returns `image` gives the current image, created if needed, or undefined after a failure; `hold` waits while the
+ * guest draws
  */
 export function useReadyImage(signature: Signature, cssWidth: number) {
   const ready = useRef<Image>(undefined);

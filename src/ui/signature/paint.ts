@@ -1,10 +1,10 @@
 import { getStroke } from 'perfect-freehand';
 import { isDot, type Stroke, type StrokePoint } from '~/domain/stroke';
 
-/** Width of the line as displayed, in CSS px; scaled with the canvas. */
+/** Width of the line as displayed, in CSS px. */
 const STROKE_PX = 5;
 const INK = '#000000';
-/** Number of last points that affect the shape of a line's end. */
+/** Number of last points that shape a line's end. */
 const TAIL_POINTS = 24;
 
 /** Height of the signature as a fraction of its width. */
@@ -25,7 +25,7 @@ export function paintStroke(
     points.map(([x, y, pressure]) => [x * width, y * width, pressure]),
     {
       size: (STROKE_PX * width) / cssWidth,
-      // The width of a finger's line is constant: thinning by speed made hasty signatures almost invisible.
+      // Thinning by speed would make a finger's hasty signature almost invisible.
       thinning: hasPressure ? 0.35 : 0,
       smoothing: 0.5,
       streamline: 0.35,
@@ -49,18 +49,14 @@ export function paintStroke(
 export const tailOf = (points: readonly StrokePoint[], added: number): readonly StrokePoint[] =>
   points.slice(-(TAIL_POINTS + added));
 
-/** Fonts that resemble handwriting with a brush or nib, on tablets that have one. */
+/** Fonts that resemble handwriting. */
 const NAME_FONT = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif", serif';
-/** Height of a name's letters, and the maximum width of a line, as fractions of the canvas's width. */
+/** Height of a name's letters and widest line, as fractions of the canvas's width. */
 const NAME_HEIGHT = 0.16;
 const NAME_WIDTH = 0.86;
 const LINE_HEIGHT = 1.3;
 
-/**
- * Draws a name in the centre of the canvas, as large as it fits: the signature of a guest who cannot draw
- * one.
- * @param width the canvas's width in its own pixels
- */
+/** Draws a name in the centre, as large as it fits. @param width the canvas's width in its own pixels */
 function paintName(context: CanvasRenderingContext2D, name: string, width: number): void {
   const lines = nameLines(name);
   const font = (px: number) => `500 ${px}px ${NAME_FONT}`;
@@ -77,17 +73,17 @@ function paintName(context: CanvasRenderingContext2D, name: string, width: numbe
   });
 }
 
-/** A signature: drawn strokes, or a name if the guest has chosen that. */
+/** A signature: drawn strokes, or the typed name. */
 export type Signature = {
   readonly strokes: readonly Stroke[];
-  /** Empty unless the guest signs by name. */
+  /** Empty for a drawn signature. */
   readonly name: string;
 };
 
-/** True if nothing has been drawn or written. */
+/** True if nothing is drawn or typed. */
 export const isBlank = ({ strokes, name }: Signature): boolean => strokes.length === 0 && name === '';
 
-/** True if there is no signature yet: dots alone are none. */
+/** True without a signature: dots alone are none. */
 export const isUnsigned = ({ strokes, name }: Signature): boolean => strokes.every(isDot) && name === '';
 
 /** Paints a whole signature, on screen or for the image. Parameters as in {@link paintStroke}. */
@@ -101,16 +97,16 @@ export function paintSignature(
   for (const stroke of strokes) paintStroke(context, stroke, width, cssWidth);
 }
 
-/** Width of the image for the hotel, in px. */
+/** In px. */
 const IMAGE_WIDTH = 1000;
 const JPEG_QUALITY = 0.9;
 
-/** Prefix of a JPEG data URL; a canvas that cannot encode JPEG returns another format. */
+/** A canvas that cannot encode JPEG returns another prefix. */
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
 /**
- * The signature as bare base64 JPEG on white, exactly as the guest saw it; undefined if the browser cannot
- * create one.
+ * The signature as bare base64 JPEG on white, exactly as the guest saw it; undefined if the browser cannot create
+ * one.
  * @param cssWidth the displayed width of the canvas, in CSS px
  */
 export function signatureImage(signature: Signature, cssWidth: number): string | undefined {
@@ -126,10 +122,10 @@ export function signatureImage(signature: Signature, cssWidth: number): string |
   return url.startsWith(JPEG_PREFIX) ? url.slice(JPEG_PREFIX.length) : undefined;
 }
 
-/** A longer name is broken into two lines. In characters. */
+/** Longest name in one line, in characters. */
 const LONGEST_LINE = 14;
 
-/** The lines of a name drawn as a signature: two if it is long and has a space to break at, else one. */
+/** The lines of a name as a signature: two for a long name with a space. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/u);
   const whole = words.join(' ');

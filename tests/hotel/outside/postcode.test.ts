@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpPostcode, toldApart } from '~/hotel/outside/postcode';
+import { lookUpPostcode, withDistinctNames } from '~/hotel/outside/postcode';
 import { endOf } from '../../support/end-of';
 import { never, stubNetwork } from '../../support/network';
 
@@ -152,5 +152,5 @@ it.each([
     const [prefecture = '', city = '', subarea = ''] = place.split(' ');
     return { prefecture, city, subarea };
   });
-  expect(toldApart(addresses).map(({ name }) => name)).toEqual(names);
+  expect(withDistinctNames(addresses).map(({ name }) => name)).toEqual(names);
 });

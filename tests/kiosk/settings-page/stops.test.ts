@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { companionRows } from '~/fields/companion';
-import { representativeRows } from '~/fields/representative';
 import { SCREENS } from '~/flow/screens';
 import { withDefaults } from '../../../kiosk/settings-page/page/differences.ts';
 import { stopsOf } from '../../../kiosk/settings-page/page/stops.ts';
-import { ANSWERS } from '../../../kiosk/settings-page/preview/answers.ts';
 import { VIEWS } from '../../../kiosk/settings-page/preview/views.ts';
-import { visibilitiesAt } from '../../support/guests';
 
 const stopsWith = (file: object) => stopsOf(withDefaults({ ...file })).flatMap(({ stops }) => stops);
 const closedWith = (file: object) =>
@@ -29,13 +25,3 @@ describe('what the preview can be brought to', () => {
     expect(closedWith(file)).toEqual(closed);
   });
 });
-
-/** Answered by a choice that the form offers, or by a picture. */
-const WITHOUT_WORDS = ['overseasFlug', 'telCountrycode', 'passport'];
-const all = visibilitiesAt(2);
-const fields = new Set([...representativeRows(all), ...companionRows(all)].map(({ name }) => name));
-
-it.each([...fields].filter((name) => !WITHOUT_WORDS.includes(name)))(
-  'the guest of the preview has an answer to %s: a hotel may require it',
-  (name) => expect(ANSWERS[name]).toEqual(expect.stringMatching(/./u)),
-);

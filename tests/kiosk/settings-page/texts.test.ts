@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../../kiosk/languages/language-texts.ts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import {
   found,
   hotelWordsIn,
-  isForBuild,
+  isAboutLanguage,
   isUnknown,
   placed,
   rowsOf,
-  wholeFile,
   withHotelWord,
   withoutHotelWords,
 } from '../../../kiosk/settings-page/page/text-list.ts';
@@ -50,19 +48,16 @@ describe('a language', () => {
     expect(keysOf(found(rows, 'missing', ''))).toEqual(['app.count', 'name']);
   });
 
-  it('has a name and an invitation, which only a file of the build can say', () => {
+  it('has a name and an invitation', () => {
     const language = { name: 'Français', invitation: 'Touchez' };
     const rows = rowsOf({ language, ...JA }, {}, { language });
-    expect(keysOf(rows.filter(isForBuild))).toEqual(['language.name', 'language.invitation']);
-    expect(wholeFile(rows)).toEqual({ language });
+    expect(keysOf(rows.filter(isAboutLanguage))).toEqual(['language.name', 'language.invitation']);
   });
 
-  it('is one file in the order of the Japanese one, without keys of no use, which are named', () => {
-    const rows = rowsOf(JA, EN, { name: 'Your name', nothing: 'x' });
-    expect(keysOf(rows.filter(isUnknown))).toEqual(['nothing']);
-    expect([...flat(wholeFile(rows)).keys()]).toEqual(['app.back', 'app.count', 'app.count_one', 'name']);
-    expect(wholeFile(rows)).toEqual({ ...EN, name: 'Your name' });
-  });
+  it('names the keys that are of no use', () =>
+    expect(keysOf(rowsOf(JA, EN, { name: 'Your name', nothing: 'x' }).filter(isUnknown))).toEqual([
+      'nothing',
+    ]));
 });
 
 it('an archive holds what was put into it, and is refused where it holds no settings', () => {

@@ -1,23 +1,9 @@
-import { join } from 'node:path';
-import { createBuilder } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { PARTS } from '../../../kiosk/commands/build.ts';
-import { newFolder } from './folder.ts';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
 import { type Program, startProgram } from './program.ts';
 
-/**
- * The folder of what runs on a server, for the tests of a file: built as by `npm run build` before them, gone after them.
- * A process of it starts in a quarter of the time that its sources take.
- */
-export function builtServer(): string {
-  const folder = newFolder(afterAll);
-  beforeAll(async () => {
-    const { config: configFile } = PARTS.server;
-    const builder = await createBuilder({ configFile, logLevel: 'error', build: { outDir: folder } });
-    await builder.buildApp();
-  });
-  return folder;
-}
+/** The folder of what runs on a server: `tests/support/build-server.ts` has built it. A process of it starts in a quarter of the time that its sources take. */
+export const BUILT = resolve('dist-server');
 
 /**
  * Starts a built gateway on a free port until the test ends.

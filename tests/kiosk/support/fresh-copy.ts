@@ -14,6 +14,15 @@ const MADE = [
   'test-results',
 ];
 
+/** Run in the copy: packs what is built into the archive that is named. */
+const PACKS = `
+  import { writeFileSync } from 'node:fs';
+  import { archiveOf } from './kiosk/commands/archive.mjs';
+  const [archive] = process.argv.slice(-1);
+  const { bytes } = await archiveOf({ root: '.', top: archive.replace('.tgz', ''), time: new Date(0) });
+  writeFileSync('release/' + archive, bytes);
+`;
+
 /** A copy of the project as a fresh clone has it, with an old build in it; as a rule its packages are this project's. */
 export class FreshCopy {
   constructor(readonly folder: string) {
@@ -29,12 +38,18 @@ export class FreshCopy {
 
   /** `npm run release`; what it printed. @throws {Error} with that where it failed */
   release(): string {
+    return this.#run('npm', 'run', 'release');
+  }
+
+  /** Packs the release anew, of which only the server is built again: a setting changes nothing else that a server runs. */
+  releaseServer(archive: string): void {
+    this.#run('npx', 'vite', 'build', '-c', 'kiosk/build/server.vite.config.ts');
+    this.#run(process.execPath, '--input-type=module', '-e', PACKS, archive);
+  }
+
+  #run(program: string, ...args: readonly string[]): string {
     const { NODE_ENV: _, ...env } = process.env;
-    const { status, stdout, stderr } = spawnSync('npm', ['run', 'release'], {
-      cwd: this.folder,
-      env,
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: this.folder, env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
     return stdout;
   }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createDemoHotel, type DemoHotel, type Exchange } from '../../../kiosk/demo-hotel/index.ts';
 import { judgeOwnAnswer } from '../../../kiosk/demo-hotel/witness.ts';
 import { sentence } from '../../../kiosk/hotel-api/contract/difference.ts';
+import { SPELLED } from '../../support/spelled-guest';
 
 /** Where the calls of guests begin, and those of check-in and check-out. */
 export const CLIENT = '/api/v1/client';
@@ -134,33 +135,10 @@ export const JPEG = Buffer.from(
 ).toString('base64');
 
 /** One guest of `guest_info`, right in every key, with changes. */
-export function guest(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return {
-    id: 1,
-    name: '山田　太郎',
-    use_mem_add: false,
-    foreign_flg: false,
-    overseas_flg: false,
-    zip_code: '7830060',
-    prefecture: '高知県',
-    city: '南国市',
-    subarea: '蛍が丘',
-    address: '1-2-3',
-    phone: '09012345678',
-    tel_country_name: '日本',
-    first_name: '太郎',
-    last_name: '山田',
-    first_name_kana: 'タロウ',
-    last_name_kana: 'ヤマダ',
-    age: 40,
-    gender: 1,
-    is_child: false,
-    prev_accommodation: '自宅',
-    next_accommodation: '自宅',
-    occupation: '会社員',
-    ...changes,
-  };
-}
+export const guest = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  ...SPELLED,
+  ...changes,
+});
 
 /** A companion: no address and telephone of their own. */
 export function companion(id: number, changes: Readonly<Record<string, unknown>> = {}) {

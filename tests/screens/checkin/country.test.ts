@@ -56,26 +56,26 @@ it("a country is found by its name in the guest's language or English, and picke
   for (const [language, wanted, found, code] of [
     ['ja', 'ふらんす', 'フランス (+33)', 'FR'],
     ['ja', 'iceland', 'アイスランド (+354)', 'IS'],
-    ['zh-Hant', '韓', '南韓 (+82)', 'KR'],
-    ['ko', '대한', '한국 (+82)', 'KR'],
     ['ja', 'こそぼ', 'コソボ (+383)', 'XK'],
-    ['en', 'kosovo', 'Kosovo (+383)', 'XK'],
-    ['ko', '코소보', '코소보 (+383)', 'XK'],
-    ['zh-Hans', '科索沃', '科索沃 (+383)', 'XK'],
-    ['zh-Hant', '科索沃', '科索沃 (+383)', 'XK'],
     ['ja', 'むこくせき', '無国籍', 'XX'],
     ['ja', 'stateless', '無国籍', 'XX'],
-    ['en', 'Stateless', 'Stateless', 'XX'],
-    ['ko', '무국적', '무국적', 'XX'],
-    ['zh-Hans', '无国籍', '无国籍', 'XX'],
-    ['zh-Hant', '無國籍', '無國籍', 'XX'],
     ['ja', 'その他', 'その他', 'ZZ'],
+    ['en', 'kosovo', 'Kosovo (+383)', 'XK'],
+    ['en', 'Stateless', 'Stateless', 'XX'],
     ['en', 'other', 'Other', 'ZZ'],
+    ['ko', '대한', '한국 (+82)', 'KR'],
+    ['ko', '코소보', '코소보 (+383)', 'XK'],
+    ['ko', '무국적', '무국적', 'XX'],
     ['ko', '기타', '기타', 'ZZ'],
+    ['zh-Hans', '科索沃', '科索沃 (+383)', 'XK'],
+    ['zh-Hans', '无国籍', '无国籍', 'XX'],
     ['zh-Hans', '其他', '其他', 'ZZ'],
+    ['zh-Hant', '韓', '南韓 (+82)', 'KR'],
+    ['zh-Hant', '科索沃', '科索沃 (+383)', 'XK'],
+    ['zh-Hant', '無國籍', '無國籍', 'XX'],
     ['zh-Hant', '其他', '其他', 'ZZ'],
   ] as const) {
-    await chooses(guest, language);
+    if (document.documentElement.lang !== language) await chooses(guest, language);
     await looksFor('countrycode', wanted);
     const row = () => document.querySelector<HTMLElement>(`dialog[open] [data-value="${code}"]`);
     await expect.poll(() => row()?.textContent).toContain(found);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { everyFieldAt, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { guestsSent } from '../../../kiosk/guest/wire';
+import { UNSAID } from '../../support/spelled-guest';
 import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { asked, texts, value } from '../support/seen';
@@ -9,28 +10,7 @@ import { asked, texts, value } from '../support/seen';
 /** What a hotel hides, only offers or leaves to the app, and what it is sent then. */
 
 /** What a guest sends of whom nothing was asked. */
-const NOTHING = {
-  name: 'ヤマダ タロウ',
-  use_mem_add: false,
-  foreign_flg: false,
-  overseas_flg: false,
-  zip_code: '',
-  prefecture: '',
-  city: '',
-  subarea: '',
-  address: '',
-  phone: '',
-  tel_country_name: '日本',
-  first_name: '',
-  last_name: '',
-  first_name_kana: '',
-  last_name_kana: 'ヤマダ タロウ',
-  age: null,
-  gender: null,
-  prev_accommodation: '自宅',
-  next_accommodation: '自宅',
-  occupation: '',
-};
+const NOTHING = { ...UNSAID, name: 'ヤマダ タロウ', last_name_kana: 'ヤマダ タロウ' };
 /** A companion who says no name. */
 const UNNAMED = { name: '', last_name_kana: '' };
 

@@ -21,7 +21,7 @@ import {
 
 /**
  * The representative's form says what is wrong, and what becomes of text that no rule foresaw. That it is then in view:
- * `e2e/checkin/errors-in-view`.
+ * `tests/screens/access/errors-in-view`.
  */
 
 const { validation } = ja;

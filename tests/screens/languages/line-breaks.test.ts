@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import greeting from '~/components/greeting.module.css';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
-import { flat } from '../../../kiosk/languages/language-texts';
+import { flat } from '../../../src/i18n/text-trees';
 
 /**
  * Where lines of Japanese texts break. Chromium finds the phrases by itself, and takes some words apart that are spelt in

@@ -70,3 +70,11 @@ export function tellsTime(time: Date): void {
     });
   });
 }
+
+/** The tablet's network goes, until the test is over. */
+export function losesNetwork(): void {
+  replacesFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  window.dispatchEvent(new Event('offline'));
+}

@@ -4,11 +4,12 @@ import { onTestFinished } from 'vitest';
 import { type MountedApp, type MountOptions, mountApp } from '~/app/mount';
 import type { Config } from '~/config/schema';
 import { adoptSettings } from '~/config/settings';
-import ja from '~/i18n/ja.json';
+import type { BuiltInLanguage } from '~/domain/languages';
 import { startTextsWith } from '~/i18n/texts';
 import { endVisit } from '~/session/visit';
 import { merge, type Settings } from '../../../kiosk/guest/settings';
 import { configOf } from '../../support/config';
+import { TEXTS } from './texts';
 
 // `vitest --changed` does not follow what the router splits off; nothing of this is loaded.
 void import.meta.glob('../../../src/features/**/*.tsx');
@@ -31,20 +32,30 @@ export type Ways = 'router' | 'browser';
 /** What a member's own link says of the guest who comes. */
 export type Link = MountOptions['deepLink'];
 
-/** Mounts the app on home, in Japanese. It asks with the window's `fetch`. It ends with the test, and its visit with it. */
+/** How the app starts. */
+export interface Start {
+  readonly ways?: Ways;
+  readonly link?: Link;
+  /** Japanese unless said. */
+  readonly language?: BuiltInLanguage;
+  /** Home unless said. */
+  readonly address?: string;
+}
+
+/** Mounts the app. It asks with the window's `fetch`. It ends with the test, and its visit with it. */
 export async function openApp(
   config: Config,
-  ways: Ways = 'router',
-  deepLink?: Link,
+  { ways = 'router', link: deepLink, language = 'ja', address = '/' }: Start = {},
 ): Promise<MountedApp['router']> {
   adopt(config);
-  startTextsWith('ja', ja);
+  startTextsWith(language, TEXTS[language]);
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
   const ownAddress = window.location.href;
-  if (ways === 'browser') window.history.replaceState(null, '', '/');
-  const history = ways === 'browser' ? createBrowserHistory() : createMemoryHistory();
+  if (ways === 'browser') window.history.replaceState(null, '', address);
+  const history =
+    ways === 'browser' ? createBrowserHistory() : createMemoryHistory({ initialEntries: [address] });
   const { router, unmount } = await mountApp({ root, history, deepLink });
   onTestFinished(() => {
     endVisit();

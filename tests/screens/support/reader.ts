@@ -30,7 +30,8 @@ export async function reads(
     timestamp += gapMs / 1000;
     const pressed = key === end ? LINE_ENDS[end] : { key, text: key };
     sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...pressed }));
-    sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, key: pressed.key }));
+    // A letter does nothing when it is let go.
+    if (key === end) sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, key }));
   }
   await Promise.all(sent);
 }

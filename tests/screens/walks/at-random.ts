@@ -59,7 +59,7 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   const paints = (style: string) => window.frameElement?.setAttribute('style', style);
   const ownStyle = window.frameElement?.getAttribute('style') ?? '';
   paints(`${ownStyle}; visibility: hidden`);
-  const router = await openApp(configOf(), 'browser');
+  const router = await openApp(configOf(), { ways: 'browser' });
   router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname } }) => {
     if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
   });

@@ -1,4 +1,5 @@
-import type { GuestField } from '~/domain/guest';
+import { SAMPLE_ANSWERS } from '~/domain/guest-fields';
+import { type Answers, markedWords } from '../../../kiosk/guest/fields';
 
 /** Everything that is typed tells which look-up it was typed for, so that nothing can be taken for another's. */
 
@@ -10,31 +11,11 @@ const MARK = new RegExp(`${BETWEEN}[${DIGITS}]+${BETWEEN}`, 'gu');
 export const markOf = (lookup: number): string =>
   BETWEEN + [...String(lookup)].map((digit) => DIGITS[Number(digit)]).join('') + BETWEEN;
 
-/** What a walker answers: every field of a guest but those answered by a choice that is there or by a picture. */
-type Answered =
-  | Exclude<GuestField, 'overseasFlug' | 'telCountrycode' | 'passport'>
-  | 'roomNumber'
-  | 'receiptName';
-
-/** A whole form's answers, typed for a look-up. */
-export const answersFor = (lookup: number): Readonly<Record<Answered, string>> => ({
-  lastName: `姓${markOf(lookup)}`,
-  firstName: `名${markOf(lookup)}`,
-  lastKana: `セイ${markOf(lookup)}`,
-  firstKana: `メイ${markOf(lookup)}`,
-  gender: '1',
-  age: '40',
-  postcode: '7830060',
-  prefecture: '高知県',
-  city: `市${markOf(lookup)}`,
-  subarea: `町${markOf(lookup)}`,
-  furtherSubarea: `番地${markOf(lookup)}`,
+/** A whole form's answers, its words typed for a look-up. */
+export const answersFor = (lookup: number): Answers => ({
+  ...SAMPLE_ANSWERS,
+  ...markedWords((sample) => `${sample}${markOf(lookup)}`),
   tel: String(9_000_000 + lookup),
-  countrycode: 'US',
-  address: `address${markOf(lookup)}`,
-  occupation: `職${markOf(lookup)}`,
-  prevAccommodation: `前${markOf(lookup)}`,
-  nextAccommodation: `後${markOf(lookup)}`,
   roomNumber: String(7_391_600 + lookup),
   receiptName: `宛${markOf(lookup)}`,
 });

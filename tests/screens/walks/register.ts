@@ -1,6 +1,6 @@
 import { config } from '~/config/settings';
-import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { FACILITIES } from '../../../kiosk/demo-hotel/facilities';
+import { defaultLevels } from '../../../kiosk/guest/levels';
 
 /** Asked of guests who live in Japan alone. */
 const DOMESTIC: ReadonlySet<string> = new Set(['zip_code', 'prefecture', 'city', 'subarea']);
@@ -30,7 +30,7 @@ function needed(who: 'representative' | 'companion'): readonly string[] {
   const { display, visibility, facility } = config();
   const own = FACILITIES.find(({ id, code }) => id === facility.id || code === facility.id)?.visibilities;
   const levels: Levels = {
-    ...DEFAULT_VISIBILITIES[who],
+    ...defaultLevels(who),
     ...visibility?.[who],
     ...(display.control_visibility ? own?.[who] : undefined),
   };

@@ -5,8 +5,10 @@ declare global {
     readonly seen: number;
     /** Navigation to the first frame in which React answers a tap on the check-in button. */
     readonly usable: number;
-    /** The longest task after the first frame with words; 0 where none took 50 ms. */
+    /** The longest task after the first frame with words, of the first five seconds; 0 where none took 50 ms. */
     readonly longestTask: number;
+    /** Navigation to the end of the last task of 50 ms or more; `seen` where there is none. */
+    readonly quiet: number;
     /** Cumulative layout shift until idle; a ratio. */
     readonly shift: number;
     /** Whether the service worker answered for this page. */

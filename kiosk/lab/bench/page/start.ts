@@ -1,5 +1,7 @@
-/** How long home is left alone before it counts as idle, in ms: longer than whatever it does late. */
-const IDLE_MS = 2500;
+/** How long a start is watched, in ms from the navigation. What takes longer than a task may, home does later. */
+const WATCHED_MS = 5000;
+/** The browser tells of a task after its end. */
+const TOLD_MS = 500;
 
 /** What the browser tells of one kind, from the beginning on. */
 const entriesOf = (type: string): readonly PerformanceEntry[] => {
@@ -24,14 +26,15 @@ const usableHome = new Promise<number>((resolve) => {
 
 window.benchStart = async () => {
   const usable = await usableHome;
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  await new Promise((resolve) => setTimeout(resolve, WATCHED_MS + TOLD_MS - performance.now()));
   const seen = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime;
   if (seen === undefined) throw new Error('The browser has told no time of paint');
-  const later = tasks.filter(({ startTime }) => startTime >= seen);
+  const later = tasks.filter(({ startTime }) => startTime >= seen && startTime < WATCHED_MS);
   return {
     seen,
     usable,
     longestTask: Math.max(0, ...later.map(({ duration }) => duration)),
+    quiet: Math.max(seen, ...later.map(({ startTime, duration }) => startTime + duration)),
     shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
     controlled: navigator.serviceWorker.controller !== null,
   };

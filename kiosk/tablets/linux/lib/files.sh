@@ -31,7 +31,14 @@ MAP
 keyboard_map() {
   printf 'partial modifier_keys function_keys\nxkb_symbols "closed" {\n  key.type = "ONE_LEVEL";\n'
   xargs printf '  override key <%s> { [ Shift_L ], [ NoAction() ] };\n' <"$here/xkb/closed-keys"
+  [ "$SPEECH" = no ] || listeners_keys
   echo '};'
+}
+
+# F1 to F10 of a keypad reach the page as F13 to F22: Chromium itself does nothing at those.
+listeners_keys() {
+  for n in $(seq 10); do printf '  override key <FK%02d> { [ F%s ] };\n' "$n" $((n + 12)); done
+  for n in $(seq 13 24); do printf '  override key <FK%s> { [ F%s ] };\n' "$n" "$n"; done
 }
 
 put_files() {

@@ -2,10 +2,10 @@
 # The settings of the tablet: read and checked here, never run as a script.
 
 settings_file=${DESTDIR:-}/etc/lobby-screen/settings
-keys='URL DEVICE ROTATE TOUCH RESTART NIGHT VOLUME KANJI KEYBOARD LANGUAGE WATCH ALLOW POWER_KEY READ_ONLY'
+keys='URL DEVICE ROTATE TOUCH RESTART NIGHT VOLUME KANJI KEYBOARD LANGUAGE WATCH ALLOW POWER_KEY READ_ONLY SPEECH'
 
 default_settings() {
-  URL='' DEVICE='' ROTATE=0 TOUCH=0 RESTART=04:00 NIGHT=no VOLUME='' KANJI=no KEYBOARD=jp LANGUAGE=ja WATCH=5 ALLOW='' POWER_KEY=ignore READ_ONLY=no
+  URL='' DEVICE='' ROTATE=0 TOUCH=0 RESTART=04:00 NIGHT=no VOLUME='' KANJI=no KEYBOARD=jp LANGUAGE=ja WATCH=5 ALLOW='' POWER_KEY=ignore READ_ONLY=no SPEECH=no
 }
 
 time='([01][0-9]|2[0-3]):[0-5][0-9]'
@@ -30,6 +30,7 @@ about() {
     WATCH) row 'A picture that stands still for so many minutes is a page that has died; more than kiosk.idle_timeout_s' 'is a number of minutes from 2 to 120, or no' 'no|[2-9]|[1-9][0-9]|1[01][0-9]|120' ;;
     ALLOW) row "Frames of others, such as a card provider's" 'is a list of addresses such as https://cards.example, with spaces between them' "( *https://$host$port( |\$))* *" ;;
     POWER_KEY) row 'What the power key does when it is pressed for a moment' 'is ignore or off' 'ignore|off' ;;
+    SPEECH) row 'Voices for guests who cannot see the screen, and the keys of their keypads' 'is yes or no' 'yes|no' ;;
     READ_ONLY) row 'A root file system that nothing writes to; /var needs one of its own' 'is yes or no' 'yes|no' ;;
   esac
 }

@@ -17,7 +17,7 @@ uninstall() {
     done <"$root$made"
   fi
   for unit in $always lobby-screen-restart.timer; do remove "$units/$unit"; done
-  for path in "$policy_file" "$udev_file" "$logind_file" "$sysctl_file" "$manager_file" "$network_file" "$authority_file" \
+  for path in "$policy_file" "$udev_file" "$logind_file" "$sysctl_file" "$manager_file" "$network_file" "$authority_file" "$voice_source" \
     "$command" /etc/lobby-screen "$state" "$programs"; do
     remove "$path"
   done

@@ -21,6 +21,7 @@ const CODES: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`F${index + 1}`, 59 + index])),
   F11: 87,
   F12: 88,
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`F${index + 13}`, 183 + index])),
   Home: 102,
   Left: 105,
   Right: 106,

@@ -4,6 +4,7 @@ import * as day from './stories/day.ts';
 import * as installer from './stories/install.ts';
 import * as keyboard from './stories/keys.ts';
 import * as home from './stories/return.ts';
+import * as speech from './stories/speech.ts';
 
 /** What holds, in the words that are printed and by which stories are chosen. Each leaves the machine as it found it, up to the last. */
 export const STORIES: readonly (readonly [name: string, story: Story])[] = [
@@ -23,6 +24,7 @@ export const STORIES: readonly (readonly [name: string, story: Story])[] = [
   ['every address but our own stays shut', closed.addresses],
   ['no download, window or script address comes from the page', closed.script],
   ['debugging stays shut under the shipped policies, even when asked for', closed.debuggingShut],
+  ['the browser speaks in every language of the app, and it is heard', speech.voices],
   ['the camera is granted unasked, and nothing else is', closed.camera],
   ['the shell starts with the network unplugged, and home goes on when it is back', day.unplugged],
   ['a profile with which the browser does not start five times is set aside', day.badProfile],

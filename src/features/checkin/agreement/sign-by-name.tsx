@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidy } from '~/domain/visible';
-import { hintFor } from '~/fields/hints';
+import { remedyFor } from '~/fields/remedies';
 import { personName } from '~/fields/rules';
 import { useOpening } from '~/hooks/use-session';
 import type { Session } from '~/session/store';
@@ -13,13 +13,13 @@ import { TextInput } from '~/ui/text-input';
 import { Tick } from '~/ui/tick';
 import styles from './sign-by-name.module.css';
 
-/** The initial name: the one signed with before, else the representative's from the form. */
+/** The earlier signature's name, or the representative's. */
 function knownName({ signedName, guests }: Session): string {
   if (signedName !== '') return signedName;
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join(' ');
 }
 
-/** For guests who cannot sign by hand: a typed name and a ticked box replace the signature. */
+/** A typed name and a ticked box replace the signature of a guest who cannot sign by hand. */
 export default function SignByName({
   onCancel,
   onSign,
@@ -33,10 +33,9 @@ export default function SignByName({
   const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(tidy(name), true);
   const shownError = showsErrors ? nameError : undefined;
-  const mend = shownError && hintFor(shownError, name);
+  const remedy = shownError && remedyFor(shownError, name);
   const form = useRef<HTMLFormElement>(null);
-  // The dialog gives the focus to its first control. A name that is known already asks for no keyboard: only the tick
-  // is left to do.
+  // The dialog focuses its first control. With a known name only the tick is left, and no keyboard is needed.
   useLayoutEffect(() => {
     const [typed, tick] = form.current?.querySelectorAll('input') ?? [];
     if (typed?.value !== '') tick?.focus();
@@ -70,7 +69,9 @@ export default function SignByName({
         <Field
           label={t('views.checkin.term_view.by_name_field')}
           error={shownError}
-          mend={mend && t(mend.text, { label: t('views.checkin.term_view.by_name_field'), mark: mend.mark })}
+          remedy={
+            remedy && t(remedy.text, { label: t('views.checkin.term_view.by_name_field'), mark: remedy.mark })
+          }
           required
         >
           {(control) => (

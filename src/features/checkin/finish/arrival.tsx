@@ -9,7 +9,7 @@ import { QrCode } from '~/ui/qr-code';
 import { useStayDescriptions } from '../stay-descriptions';
 import styles from './finish.module.css';
 
-/** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
+/** The guest's name and the facts of the stay; both may be empty. */
 export function useArrival() {
   const { language } = useTranslation().i18n;
   const { guest, reservation } = useSnapshot(({ guests, reservation }) => ({
@@ -25,10 +25,7 @@ export function useArrival() {
 
 const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
 
-/**
- * The name by which a guest is greeted: as entered, else its reading, else empty. It is family name first; in English a name
- * without East Asian characters is given name first, and in Chinese and Korean a name with them has no space.
- */
+/** The name of a greeting, or its reading, or empty. A Latin name in English has the given name first. */
 export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
   const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])
     .filter(Boolean)
@@ -37,18 +34,8 @@ export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest,
   return (language === 'en' ? parts.reverse() : parts).join(' ');
 }
 
-/**
- * Welcomes a guest who has checked in by name, and says what to do next and what they may want to look up: until when
- * they stay, in which room.
- */
-export function Welcome({
-  what,
-  children,
-}: {
-  /** What the guest does next. */
-  readonly what: string;
-  readonly children: ReactNode;
-}) {
+/** Welcomes a guest after check-in with the next action and the facts of the stay. */
+export function Welcome({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { name, stay } = useArrival();
   return (
@@ -63,7 +50,6 @@ export function Welcome({
   );
 }
 
-/** A guest's QR code for the front desk, with words beside it. */
 export function CodeBeside({
   text,
   size,
@@ -73,7 +59,6 @@ export function CodeBeside({
   readonly text: string;
   /** In CSS px. */
   readonly size: number;
-  /** Shown above the code. */
   readonly facilityName?: string | undefined;
   readonly children: ReactNode;
 }) {

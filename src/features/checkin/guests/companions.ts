@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Guest } from '~/domain/guest';
 
-/** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
+/** Anchor of a guest by index in the party: 1 is the first companion. */
 export const companionAnchor = (place: number): string => `input-companion-${place}`;
 
-/** The guests' headings, in the order of the party: the representative, if there is anybody to represent, then numbered companions and children. */
+/** Headings in the order of the party: the representative of a group, then numbered companions and children. */
 export function companionNames(guests: readonly Guest[], t: TFunction): string[] {
   let companions = 0;
   let children = 0;

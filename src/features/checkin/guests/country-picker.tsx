@@ -4,9 +4,9 @@ import { telCountryOf } from '~/domain/no-country';
 import { Picker, type PickerProps } from '~/ui/picker';
 import { countryNames, NO_COUNTRIES, useCountries, useCountryNames } from './use-countries';
 
-/** The countries offered first: Japan, then those most foreign guests come from; ISO 3166-1 alpha-2. */
+/** First countries of the list: Japan and the most frequent ones; ISO 3166-1 alpha-2. */
 const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
-/** Before those come the countries that speak the guest's language. */
+/** Countries of the guest's language, which come before. */
 const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
   en: ['US', 'GB', 'AU', 'SG', 'CA'],
   'zh-Hans': ['CN', 'SG'],
@@ -14,15 +14,12 @@ const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
   ko: ['KR'],
 };
 
-/**
- * Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. A guest who
- * finds none can choose an answer that is no country.
- */
+/** A country picker, searchable in Japanese, English and the guest's language. Answers without a country come last. */
 export function CountryPicker({
   tel,
   ...props
 }: Omit<PickerProps, 'groups'> & {
-  /** Whether it is asked for a phone, so that only what has a calling code is listed. */
+  /** For a phone number: only countries with a calling code. */
   readonly tel: boolean;
 }) {
   const { t, i18n } = useTranslation();
@@ -39,7 +36,7 @@ export function CountryPicker({
         ' ',
       ),
     }));
-    // The list is already sorted by the Japanese names.
+    // The list is already sorted by Japanese names.
     if (language !== 'ja') {
       const { compare } = new Intl.Collator(language);
       items.sort((a, b) => compare(a.label, b.label));

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Section } from '~/domain/field-row';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { sectionSource } from '~/fields/answered';
-import { type Section, shownFields } from '~/fields/form';
+import { shownFields } from '~/fields/form';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';
@@ -16,14 +17,13 @@ import { type FieldsOfGuest, useFormRules } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import { factsOf, type GuestFactField, useGuestFacts } from './use-guest-facts';
 
-/** The sections of a form. */
 const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[] = [
   { section: 'name', title: 'views.checkin.input_representative_view.section_name' },
   { section: 'address', title: 'views.checkin.input_representative_view.section_address' },
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-/** The representative's form, in sections. One that the reservation or the member service has answered is a line, until the guest changes it. */
+/** The form in sections. One that the reservation or the member service has answered is a line until the guest opens it. */
 export function FormSections({ fields, answers }: FieldsOfGuest) {
   return SECTIONS.map((row) => {
     const own = fields.filter(({ section }) => section === row.section);
@@ -36,7 +36,7 @@ export function FormSections({ fields, answers }: FieldsOfGuest) {
 function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (typeof SECTIONS)[number] }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the guest answers does not become a line under the guest's eyes.
+  // Only the first render decides: a section never closes under the guest's eyes.
   const [source, setSource] = useState(() => sectionSource(fields, answers.guest()));
   const title = t(row.title);
   const change = () => {
@@ -73,7 +73,7 @@ function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (
   );
 }
 
-/** Answers that need no more attention, in a line with a tick, and the button that opens their form. */
+/** Answers in a line with a tick, and the button that opens their form. */
 export function AnsweredLine({
   guest,
   form,
@@ -86,10 +86,10 @@ export function AnsweredLine({
   readonly guest: Guest;
   readonly form: 'representative' | 'companion';
   readonly facts: readonly GuestFactField[];
-  /** Where the answers are from, if not from the guest. */
+  /** Source of answers that the guest did not give. */
   readonly mark?: string;
   readonly action: string;
-  /** What is answered, for the button's accessible name. */
+  /** The answers' name, for the button's accessible name. */
   readonly what: string;
   readonly onChange: () => void;
 }) {
@@ -119,11 +119,11 @@ export function AnsweredLine({
   );
 }
 
-/** Says so where the hotel asks nothing at all in a form; renders nothing where it asks something. */
+/** A sentence for a form without any question; otherwise nothing. */
 export function NothingAsked({ form }: { readonly form: Parameters<typeof useFormRules>[0] }) {
   const { t } = useTranslation();
   const { rows, visibilities } = useFormRules(form);
-  // Nobody lives overseas where the hotel does not even ask for that.
+  // Without the question about residence every guest lives in Japan.
   return shownFields(rows, visibilities, { overseasFlug: false }).length > 0 ? null : (
     <p className={styles.nothing}>{t('views.checkin.input_representative_view.nothing')}</p>
   );

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
-import type { Unclear } from '~/domain/guest';
+import type { UnclearReason } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
 import { asksReading } from '~/fields/answered';
 import { NAME_FIELDS, sourceOf, unclearIn } from '~/fields/filling';
 import { normalise, type ShownField } from '~/fields/form';
-import { hintForField, otherNameOf } from '~/fields/hints';
+import { otherNameOf, remedyForField } from '~/fields/remedies';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
@@ -23,7 +23,6 @@ import { PostcodeInput, PrefecturePicker } from './postcode-input';
 import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
-/** Where an answer is from that the guest has not given here. */
 export const MARKS = {
   reservation: 'views.checkin.input_representative_view.from_reservation',
   member: 'views.checkin.input_representative_view.from_member',
@@ -31,8 +30,8 @@ export const MARKS = {
   guest: undefined,
 } as const;
 
-/** What the guest reads at a field that a passport has left open. */
-export const UNCLEAR: Readonly<Record<Unclear, TextKey>> = {
+/** Words at a field that a passport left open. */
+export const UNCLEAR: Readonly<Record<UnclearReason, TextKey>> = {
   cut: 'views.checkin.input_representative_view.passport_name_cut',
   'no-name': 'views.checkin.input_representative_view.passport_no_name',
   age: 'views.checkin.input_representative_view.passport_age',
@@ -61,7 +60,7 @@ function GuestField({ row, answers }: FieldOfGuest) {
   const { source, unclear } = useWatch({
     control: form.control,
     name: answers.path,
-    // What a guest with one name is told depends on whether the other part is there.
+    // The hint for a guest with one name depends on the other field.
     compute: (now) => ({
       source: sourceOf(now, row.name),
       unclear: unclearIn(now, row.name),
@@ -77,7 +76,7 @@ function GuestField({ row, answers }: FieldOfGuest) {
       controlName={answers.controlName(row.name)}
       mark={mark && t(mark)}
       notice={unclear && t(UNCLEAR[unclear])}
-      mend={(error) => hintForField(error, row.name, guest())}
+      remedy={(error) => remedyForField(error, row.name, guest())}
       group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
       onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}

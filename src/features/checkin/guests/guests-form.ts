@@ -9,7 +9,7 @@ import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import { updateGuest } from '~/session/store';
 
-/** The rules of a form, according to the hotel's settings and visibilities. */
+/** The rules of a form by the hotel's settings and visibilities. */
 export function useFormRules(form: PartyForm): FormRules {
   const visibilities = useSnapshot((session) => session.visibilities);
   const config = useConfig();
@@ -17,15 +17,14 @@ export function useFormRules(form: PartyForm): FormRules {
 }
 
 /**
- * Creates the form of one screen. All answers are saved as they are given; what is missing is shown when the guest was
- * redirected to this screen because of it.
+ * Creates a screen's form, which saves every answer at once and shows missing ones to a redirected guest.
  * @param first index in the party of the first of these guests
  */
 export function useGuestsForm(guests: Guest[], first: number, rules: FormRules): UseFormReturn<GuestsForm> {
   const form = useForm<GuestsForm>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    // The reading of a name that the guest left half typed may not be asked for.
+    // The reading of a half-typed name may have no field.
     defaultValues: {
       guests: guests.map((guest) => ({ ...guest, ...completing(guest, shownIn(rules, guest)) })),
     },
@@ -36,22 +35,17 @@ export function useGuestsForm(guests: Guest[], first: number, rules: FormRules):
   return form;
 }
 
-/** Saves the answers of guests. */
 export function saveGuests(guests: readonly Guest[], first: number): void {
   for (const [place, guest] of guests.entries()) updateGuest(first + place, guest);
 }
 
-/** One guest's answers in the form of a screen, and what is answered for the guest. */
+/** One guest's answers in a screen's form, with the app's changes to them. */
 export type GuestAnswers = ReturnType<typeof guestAnswers>;
 
-/** Fields of one guest that are shown together. */
+/** Fields of one guest in one group. */
 export type FieldsOfGuest = { readonly fields: readonly ShownField[]; readonly answers: GuestAnswers };
 
-/**
- * The answers of one guest.
- * @param place index in the form
- * @param controlPrefix stands before each field in the `name` of its control
- */
+/** The answers of one guest. @param place index in the form @param controlPrefix stands before each control's `name` */
 export function guestAnswers(
   form: UseFormReturn<GuestsForm>,
   place: number,
@@ -76,13 +70,12 @@ export function guestAnswers(
     controlName: (field: GuestField) => `${controlPrefix}${field}`,
     guest,
     isShown,
-    /** Changes answers for the guest. */
     change,
     /** Fills several fields of the name at one touch. */
     take: (answers: Answers, from: Source) => change(filling(guest(), answers, from, isShown)),
-    /** Answers what follows from the names typed so far. */
+    /** Adds answers that follow from the names so far. */
     complete: () => change(completing(guest(), isShown)),
-    /** Changes what an answer brings with it. */
+    /** Changes answers that depend on the given one. */
     follow: (answered: GuestField) => {
       change(following(guest(), answered));
       if (answered === 'overseasFlug') form.clearErrors(pathOf('passport'));

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
   swap: 'views.checkin.input_representative_view.swap_names',
 };
 
-/** Says in which letters a name may be written, where the on-screen keypad has not all of them. */
+/** Names the valid letters of a name, if the keypad lacks some. */
 export function NameHint({ fields }: Pick<FieldsOfGuest, 'fields'>) {
   const { t } = useTranslation();
   const isAsked = fields.some(({ control }) => control.kind === 'name');
@@ -23,7 +23,7 @@ export function NameHint({ fields }: Pick<FieldsOfGuest, 'fields'>) {
   ) : null;
 }
 
-/** One touch in place of typing the representative's name; nothing where there is none to offer. */
+/** One touch in place of typing the representative's name; nothing without an offer. */
 export function NameOffer({ fields, answers }: FieldsOfGuest) {
   const { t } = useTranslation();
   const offer = useWatch({
@@ -45,7 +45,7 @@ export function NameOffer({ fields, answers }: FieldsOfGuest) {
   );
 }
 
-/** Gives all companions without a name the representative's family name by one touch; nothing where there is none. */
+/** One touch gives all companions without a name the representative's family name. */
 export function FamilyOffer({
   form,
   fields,
@@ -87,7 +87,7 @@ export function FamilyOffer({
   );
 }
 
-/** The offer may be gone, and the guest goes on with what is still to be answered. */
+/** The offer may be gone, so the focus moves to the next open field. */
 function focusOpen(fields: readonly ShownField[], answers: GuestAnswers): void {
   const { name: open } = fields.find(({ name }) => answers.guest()[name] === '') ?? {};
   if (open) document.getElementsByName(answers.controlName(open))[0]?.focus();

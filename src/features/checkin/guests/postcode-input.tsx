@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
-import type { Filled, Guest } from '~/domain/guest';
+import type { FilledAnswer, Guest } from '~/domain/guest';
 import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
 import { sourceOf } from '~/fields/filling';
 import * as rules from '~/fields/rules';
 import { useConfig } from '~/hooks/use-config';
-import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside/postcode';
+import { lookUpPostcode, type PostcodeAddress, withDistinctNames } from '~/hotel/outside/postcode';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
@@ -21,16 +21,14 @@ import { TextInput } from '~/ui/text-input';
 import type { GuestAnswers } from './guests-form';
 import styles from './postcode-input.module.css';
 
-/** What a postcode fills in. */
 const FILLED = ['prefecture', 'city', 'subarea'] as const;
 type AddressField = (typeof FILLED)[number];
 
 const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
 
-/** The address as it stands in the form. */
 const addressIn = (guest: Guest) => FILLED.map((field) => guest[field]).join('\n');
 
-/** Query for the addresses of a postcode. Like all that is known of a guest, they are forgotten at the end of the visit. */
+/** Query for the addresses of a postcode. The end of the visit clears the answer. */
 const addressesQuery = (zipcode: string, { address_lookup, api }: Config) =>
   queryOptions({
     queryKey: ['postcode', zipcode],
@@ -39,22 +37,20 @@ const addressesQuery = (zipcode: string, { address_lookup, api }: Config) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A look-up that the guest has asked for. */
 type LookUp = {
   readonly zipcode: string;
-  /** The address when it began. */
+  /** The address in the form at its start. */
   readonly before: string;
-  /** A key of the on-screen keypad began it: its answer leads on. */
+  /** A key of the on-screen keypad started it, so its answer moves the focus on. */
   readonly movesOn: boolean;
 };
 
-/** Of several addresses, the one that was filled in, and what the form said then. */
-type Taken = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
+/** The chosen address of several, with the form's address after it. */
+type ChosenAddress = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
 
 /**
- * A postcode field that fills in the address: automatically after the seventh digit, or by its button. The first address
- * is filled in and others are offered, as long as the guest has not changed it. Of a postcode without an address it says
- * what to do; a failed look-up is not mentioned, since the guest can type the address instead.
+ * A postcode field that fills the address after the seventh digit or by its button, and offers other addresses until
+ * the guest changes it. A failed look-up stays silent: the guest can type.
  */
 export function PostcodeInput({
   label,
@@ -69,10 +65,10 @@ export function PostcodeInput({
   const config = useConfig();
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
-  // What stands in the field as it opens is not looked up by itself.
+  // A value that was there at the first render is not looked up.
   const [opened] = useState(zipcode);
   const [asked, setAsked] = useState<LookUp>();
-  const [taken, setTaken] = useState<Taken>();
+  const [chosen, setChosen] = useState<ChosenAddress>();
   const shown = useWatch({ control: answers.form.control, name: answers.path, compute: addressIn });
   const {
     data: found,
@@ -80,22 +76,21 @@ export function PostcodeInput({
     refetch,
   } = useQuery({ ...addressesQuery(zipcode, config), enabled: asked?.zipcode === zipcode });
 
-  /** Fills in one of the addresses, where the form asks for it. */
+  /** Fills in an address as far as the form asks for it. */
   const take = (address: PostcodeAddress) => {
     const { city, subarea } = address;
     const wanted = config.display.separate_city_and_area
       ? address
       : { ...address, city: `${city}${subarea}` };
     const guest = answers.guest();
-    // Where the postal file names no town, the guest's own stays.
+    // If the postal file names no town, the guest's own stays.
     const isTaken = (field: AddressField) => wanted[field] !== '' || sourceOf(guest, field) !== undefined;
     fill(Object.fromEntries(FILLED.filter(isTaken).map((field) => [field, wanted[field]])));
-    setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
+    setChosen({ zipcode, address, filled: addressIn(answers.guest()) });
   };
-  /** Answers parts of the address where the form asks for them, and remembers that the guest did not. */
   const fill = (parts: Partial<Record<AddressField, string>>) => {
     const change: Partial<Record<AddressField, string>> = {};
-    const filled: Partial<Record<AddressField, Filled>> = {};
+    const filled: Partial<Record<AddressField, FilledAnswer>> = {};
     for (const field of FILLED) {
       const value = parts[field];
       if (value === undefined || !answers.isShown(field)) continue;
@@ -106,11 +101,10 @@ export function PostcodeInput({
   };
   const fillIn = useEffectEvent(
     ({ before, movesOn: leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
-      // What the guest has typed meanwhile is never replaced.
       if (!first || addressIn(answers.guest()) !== before) return;
       take(first);
       const { current: control } = input;
-      // Where there are others, the guest looks at them first.
+      // With several addresses the guest chooses first.
       if (leadsOn && !second && control && control === document.activeElement) focusNextField(control);
     },
   );
@@ -120,7 +114,7 @@ export function PostcodeInput({
 
   const lookUp = (typed: string, leadsOn: boolean) => {
     const former = asked?.zipcode ?? opened;
-    // What was filled in for another postcode is no address of this one, whether it has one or not.
+    // An address of the former postcode is wrong for this one.
     if (typed !== former && rules.postcode(former, true) === undefined) {
       const guest = answers.guest();
       const known = FILLED.filter((field) => sourceOf(guest, field) !== undefined);
@@ -130,7 +124,7 @@ export function PostcodeInput({
   };
   const isValid = rules.postcode(zipcode, true) === undefined;
   const isUnknown = found?.length === 0;
-  const choice = found && found.length > 1 && taken?.zipcode === zipcode ? taken : undefined;
+  const choice = found && found.length > 1 && chosen?.zipcode === zipcode ? chosen : undefined;
   return (
     <>
       <div className={styles.postcode}>
@@ -168,9 +162,12 @@ export function PostcodeInput({
           label={label}
           name={t('views.checkin.input_representative_view.postcode_others')}
           action="choose"
-          chips={toldApart(found).map(({ address, name }) => ({ value: inFull(address), label: name }))}
+          chips={withDistinctNames(found).map(({ address, name }) => ({
+            value: inFull(address),
+            label: name,
+          }))}
           value={inFull(choice.address)}
-          // What the guest has typed is never replaced.
+          // Never replaces text that the guest has typed.
           disabled={shown !== choice.filled}
           isWhole
           onPick={(picked) => {
@@ -195,7 +192,7 @@ const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
 
 const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfies TextKey;
 
-/** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
+/** Picks a prefecture, grouped by region as in Japanese forms. The value is the Japanese name. */
 export function PrefecturePicker(props: Omit<PickerProps, 'groups'>) {
   const { t } = useTranslation();
   const groups = useMemo(

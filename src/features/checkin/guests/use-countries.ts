@@ -8,7 +8,7 @@ import { useConfig } from '~/hooks/use-config';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import type { TextKey } from '~/i18n/keys';
 
-/** Query for the list of countries that comes with the app: the same for every guest, so it is kept. */
+/** Query for the app's list of countries, which is kept for every guest. */
 export const countriesQuery = ({ api }: Config) =>
   queryOptions({
     queryKey: ['countries'],
@@ -19,13 +19,10 @@ export const countriesQuery = ({ api }: Config) =>
 
 const NONE: readonly Country[] = [];
 
-/** The countries; empty while they are loading. */
+/** The countries; empty while they load. */
 export const useCountries = (): readonly Country[] => useQuery(countriesQuery(useConfig())).data ?? NONE;
 
-/**
- * The names of countries in a language: in the short, everyday form, such as 香港 and 한국; in languages such as English in
- * the long form, because the short one may be an abbreviation such as US.
- */
+/** Names of countries: short in Japanese, Chinese and Korean (香港), long elsewhere, where short may be US. */
 export function countryNames(language: string): Intl.DisplayNames {
   const names =
     kept.get(language) ??
@@ -34,10 +31,10 @@ export function countryNames(language: string): Intl.DisplayNames {
   return names;
 }
 
-/** Made once: on a slow tablet making one takes longer than a frame. */
+/** Making one takes a slow tablet longer than a frame. */
 const kept = new Map<string, Intl.DisplayNames>();
 
-/** The answers that are no country. Browsers have no names for them; `words` are searched besides the name. */
+/** Answers without a country, which browsers cannot name. A search also finds `words`. */
 export const NO_COUNTRIES: Readonly<
   Partial<Record<string, { readonly label: TextKey; readonly words: string }>>
 > = {
@@ -48,7 +45,7 @@ export const NO_COUNTRIES: Readonly<
   [OTHER_COUNTRY]: { label: 'views.checkin.input_representative_view.country_other', words: 'other そのた' },
 };
 
-/** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. None for no country. */
+/** A function from a country's code to its name in the guest's language; empty for no country. */
 export function useCountryNames(): (code: string) => string {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -65,7 +62,7 @@ export function useCountryNames(): (code: string) => string {
   );
 }
 
-/** Returns a function from a country's code to its calling code, such as `+1`; empty where the list has none, or is loading. */
+/** A function from a country's code to its calling code, such as `+1`; empty if unknown. */
 export function useCallingCodes(): (code: string) => string {
   const countries = useCountries();
   return (code) =>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
+import { FIELD_ROWS, type Gender, type Guest, type GuestField } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefectures';
-import { companionRows } from '~/fields/companion';
 import { isSame } from '~/fields/filling';
-import { shownFields } from '~/fields/form';
+import { type FieldRow, shownFields } from '~/fields/form';
+import { companionRows, representativeRows, shortLabelOf } from '~/fields/guest-rows';
 import { isKana, readingOf } from '~/fields/known-names';
-import { representativeRows } from '~/fields/representative';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
@@ -13,50 +12,28 @@ import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
 import { useCallingCodes, useCountryNames } from './use-countries';
 
-/** The answers to the question for the gender. */
 export const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '1': 'views.checkin.input_representative_view.gender_male',
   '2': 'views.checkin.input_representative_view.gender_female',
   '3': 'views.checkin.input_representative_view.gender_other',
 };
 
-/** The rows of the summary of a guest; fields with `none` are not in it. */
-export type GuestFactField = Exclude<(typeof ROW_OF)[keyof typeof ROW_OF], 'none'>;
+/** A line of the summary, for one field or several. */
+export type GuestFactField = GuestField | 'name' | 'kana';
 
-/** The summary row in which each field appears. The type requires an entry for every field. */
-const ROW_OF = {
-  lastName: 'name',
-  firstName: 'name',
-  lastKana: 'kana',
-  firstKana: 'kana',
-  postcode: 'address',
-  prefecture: 'address',
-  city: 'address',
-  subarea: 'address',
-  furtherSubarea: 'address',
-  countrycode: 'address',
-  address: 'address',
-  tel: 'tel',
-  telCountrycode: 'tel',
-  age: 'age',
-  gender: 'gender',
-  occupation: 'occupation',
-  prevAccommodation: 'prevAccommodation',
-  nextAccommodation: 'nextAccommodation',
-  // Shown by the country in the address.
-  overseasFlug: 'none',
-  // The guest saw the picture when it was taken.
-  passport: 'none',
-} as const satisfies Record<GuestField, string>;
+function lineOf(field: GuestField): GuestFactField | undefined {
+  const { line } = FIELD_ROWS[field];
+  return line === 'own' ? field : line;
+}
 
-/** The rows of the summary in which fields of a form appear; one row may show several of them. */
+/** The lines of the summary for fields of a form. */
 export const factsOf = (fields: readonly { readonly name: GuestField }[]): readonly GuestFactField[] =>
-  fields.map(({ name }) => ROW_OF[name]).filter((fact) => fact !== 'none');
+  fields.flatMap(({ name }) => lineOf(name) ?? []);
 
-/** A fact whose value is text: the guest's answer, or, if `isBlank`, that there is none. */
+/** A line with its text: an answer, or if `isBlank` the words for none. */
 type GuestFact = Description & { readonly value: string | undefined; readonly isBlank: boolean };
 
-/** The summary of what a guest entered, limited to the fields that the hotel asks for. */
+/** The summary of a guest's answers, without fields that the hotel hides. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -66,68 +43,64 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const { display } = useConfig();
   const rows =
     who === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
-  const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => ROW_OF[name]));
+  const shown = new Set(factsOf(shownFields(rows, visibilities, guest)));
   const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
-  const stay = (place: string) =>
-    place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
   const address = guest.overseasFlug
     ? [joined(guest.address, guest.countrycode && `(${country(guest.countrycode)})`)]
     : addressParts(guest, t('views.checkin.input_representative_view.prefecture_names'), language);
   const [name, kana] = [joined(guest.lastName, guest.firstName), joined(guest.lastKana, guest.firstKana)];
 
+  const answer = ({ name, control }: FieldRow): string => {
+    const value = String(guest[name]);
+    if (control.kind === 'country') return country(value);
+    if (control.kind === 'gender') return guest.gender === '' ? '' : t(GENDERS[guest.gender]);
+    // A word of the register is shown in the guest's language.
+    const usual = 'usual' in control ? control.usual?.find((one) => one.value === value) : undefined;
+    return usual ? t(usual.label) : value;
+  };
+
   const fact = (
-    name: TextKey,
+    field: GuestFactField,
+    label: TextKey,
     value: string,
     look: Pick<Description, 'isLead' | 'isBroad' | 'parts'> = {},
-  ) => ({ ...look, name: t(name), value });
-  const facts: Readonly<Record<GuestFactField, ReturnType<typeof fact>>> = {
-    name: fact('views.checkin.guests_info_view.name', name, {
+  ) => ({ ...look, field, name: t(label), value });
+  const facts = [
+    fact('name', 'views.checkin.guests_info_view.name', name, {
       parts: wordsOf(name),
       isLead: guest.lastName !== '' || guest.firstName !== '',
     }),
-    kana: fact('views.checkin.guests_info_view.kana', kana, { parts: wordsOf(kana) }),
-    address: fact('views.checkin.guests_info_view.address', address.join(''), {
-      parts: address,
-      isBroad: true,
-    }),
-    tel: fact(
-      'views.checkin.guests_info_view.tel',
+    fact('kana', 'views.checkin.guests_info_view.kana', kana, { parts: wordsOf(kana) }),
+    fact('address', shortLabelOf('address'), address.join(''), { parts: address, isBroad: true }),
+    fact(
+      'tel',
+      shortLabelOf('tel'),
       guest.overseasFlug && guest.tel !== ''
         ? joined(callingCode(guest.telCountrycode || guest.countrycode), guest.tel)
         : guest.tel,
     ),
-    age: fact(
-      'views.checkin.guests_info_view.age',
+    fact(
+      'age',
+      shortLabelOf('age'),
       guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
     ),
-    gender: fact(
-      'views.checkin.guests_info_view.gender',
-      guest.gender === '' ? '' : t(GENDERS[guest.gender]),
-    ),
-    occupation: fact('views.checkin.guests_info_view.occupation', guest.occupation),
-    prevAccommodation: fact(
-      'views.checkin.guests_info_view.prev_accommodation',
-      stay(guest.prevAccommodation),
-    ),
-    nextAccommodation: fact(
-      'views.checkin.guests_info_view.next_accommodation',
-      stay(guest.nextAccommodation),
-    ),
-  };
+    ...rows
+      .filter(({ name }) => FIELD_ROWS[name].line === 'own')
+      .map((row) => fact(row.name, shortLabelOf(row.name), answer(row))),
+  ];
   // A name in Latin letters is its own reading.
   if (!isKana(kana) && isSame(kana, joined(readingOf(guest.lastName), readingOf(guest.firstName))))
     shown.delete('kana');
-  return Object.entries(facts).map(([field, { value, parts, ...fact }]) => ({
+  return facts.map(({ value, parts, ...fact }) => ({
     ...fact,
-    field,
     parts: value === '' ? undefined : parts,
-    value: shown.has(field) ? value || t('views.checkin.guests_info_view.blank') : undefined,
+    value: shown.has(fact.field) ? value || t('views.checkin.guests_info_view.blank') : undefined,
     isBlank: value === '',
   }));
 }
 
-/** A Japanese address by what stays in one line where it can: postcode, prefecture, town and so on, with the space after each. */
+/** A Japanese address in parts that should not break: postcode, prefecture, town, each with its space. */
 function addressParts(guest: Guest, prefectureNames: string, language: string): string[] {
   const { postcode, prefecture, city, subarea, furtherSubarea } = guest;
   const places = [prefectureName(prefecture, prefectureNames), city, subarea, furtherSubarea].filter(Boolean);

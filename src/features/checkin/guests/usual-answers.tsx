@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldOfForm } from '~/components/form-field';
-import { HOME_STAY } from '~/domain/guest';
+import { HOME_STAY } from '~/domain/field-row';
 import type { UsualAnswer } from '~/fields/form';
 import chips from '~/ui/chips.module.css';
 import type { ControlProps } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import styles from './usual-answers.module.css';
 
-/** The choice of an answer that is not among the usual ones. */
 const OTHER = 'other';
 
-/** The usual answers to a question, one of which is chosen by one tap. Any other is typed, once the guest says that it is another. */
+/** Usual answers to a question as buttons, and a text field for another one. */
 export function UsualAnswers({
   field,
   control,
@@ -21,7 +20,6 @@ export function UsualAnswers({
 }: {
   readonly field: FieldOfForm;
   readonly control: ControlProps;
-  /** The field's. */
   readonly label: string;
   readonly usual: readonly UsualAnswer[];
   readonly maxLength: number;
@@ -31,7 +29,7 @@ export function UsualAnswers({
   const answers = usual.map((one) => ({ value: one.value ?? t(one.label), label: t(one.label) }));
   const isUsual = answers.some((answer) => answer.value === value);
   const [isOther, setOther] = useState(value !== '' && !isUsual);
-  // The register has its own word for "home"; the guest reads and writes it in another language.
+  // The register has its own word for "home"; other languages show a translation.
   const home = t('views.checkin.input_representative_view.home_stay');
   const { id, 'aria-required': _, ...described } = control;
   const choose = (chosen: string) => {
@@ -70,7 +68,6 @@ export function UsualAnswers({
           {...described}
           maxLength={maxLength}
           dir="auto"
-          // The guest has just asked for it.
           autoFocus={value === ''}
         />
       ) : null}

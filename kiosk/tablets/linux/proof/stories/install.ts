@@ -2,10 +2,11 @@ import { secondsSince, until } from '../command.ts';
 import { hold, type Lab, set, timeToHome } from '../lab.ts';
 import { type Machine, PROJECT } from '../machine.ts';
 import { everything, whatDiffers } from '../traces.ts';
+import { putSoundCard } from './speech.ts';
 
 const DEVICE = 'LOBBY-1';
 /** As the guide says it. */
-const INSTALL = `cd ${PROJECT} && kiosk/tablets/linux/install.sh http://localhost:4173 --device ${DEVICE}`;
+const INSTALL = `cd ${PROJECT} && kiosk/tablets/linux/install.sh http://localhost:4173 --device ${DEVICE} --speech`;
 const DOWNLOADS_MS = 570_000;
 
 let before: readonly string[] = [];
@@ -25,6 +26,7 @@ export async function dryRun({ machine }: Lab): Promise<void> {
 }
 
 export async function install(lab: Lab): Promise<string> {
+  await putSoundCard(lab.machine);
   before = await everything(lab.machine);
   let installed = '';
   const home = await timeToHome(lab, async () => {
@@ -70,7 +72,7 @@ export async function uninstall({ machine }: Lab): Promise<string> {
   hold(taken.length + left.length === 0, `it left or took:\n${[...taken, ...left].join('\n')}`);
   // The system keeps each list of users as it was before the last change.
   const { text } = await machine.run(
-    "grep -rIl -e lobby-screen -e /lobby-screen/ /etc /usr/local /usr/lib /usr/sbin /var/lib 2>/dev/null | grep -v -e '^/var/lib/systemd' -e '^/etc/[a-z]*-$' -e '/lobby-screen.service.d/proof.conf$'",
+    "grep -rIl -e lobby-screen -e /lobby-screen/ /etc /usr/local /usr/lib /usr/sbin /var/lib 2>/dev/null | grep -v -e '^/var/lib/systemd' -e '^/etc/[a-z]*-$' -e '/lobby-screen.service.d/proof.conf$' -e '^/etc/asound.conf$'",
     120_000,
   );
   hold(text.trim() === '', `these files speak of it:\n${text}`);

@@ -5,12 +5,15 @@ import { looksLike } from '../picture.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 const with_ = (modifiers: string, names: readonly string[]) => names.map((name) => `${modifiers}+${name}`);
+/** Where guests who cannot see are served, those of their keypads reach the page: none is to do anything else. */
+const KEYPAD = Array.from({ length: 12 }, (_, index) => `F${index + 13}`);
 const F = Array.from({ length: 12 }, (_, index) => `F${index + 1}`);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** What leaves a page, opens a window or a tool, or reaches the system, on one desktop or another. */
 const COMBINATIONS: readonly string[] = [
   ...F,
+  ...KEYPAD,
   ...words('Escape Super Menu Print Back Forward Refresh HomePage WWW'),
   ...words('Mail Search Calculator Favorites Help Power Sleep Explorer'),
   ...with_('alt', words('F4 Tab Escape space Left Right Home d e f Print F1 F2 F3')),

@@ -1,0 +1,76 @@
+/** ISO 3166-1 alpha-2 code of Japan: the first answer to both country fields. */
+export const JAPAN = 'JP';
+/** "Home" in the guest register, the usual place before and after a stay. */
+export const HOME_STAY = '自宅';
+
+/** 0 hidden, 1 optional, 2 required. A setting, since municipalities require different fields. */
+export type Level = 0 | 1 | 2;
+
+export type GuestRole = 'representative' | 'companion';
+
+/** The sections of a form, in their order on the screen. */
+export type Section = 'name' | 'address' | 'stay';
+
+/** A usual answer, written into the field in the guest's language. A `value` is the register's word and is sent instead. */
+export type UsualAnswer<Text extends string> = { readonly label: Text; readonly value?: string };
+
+/** The control of a field, with the facts for its keyboard. */
+export type Control<Text extends string> =
+  | {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      /** Begins with numbers, like an address after the town. */
+      readonly houseNumber?: true;
+      /** Ready answers beside the free text. */
+      readonly usual?: readonly UsualAnswer<Text>[];
+    }
+  | { readonly kind: 'name' }
+  | { readonly kind: 'kana' }
+  | {
+      readonly kind: 'digits';
+      readonly maxLength: number;
+      readonly tel?: true;
+      /** Digits that are a complete answer. */
+      readonly whole?: RegExp;
+    }
+  | { readonly kind: 'gender' }
+  | { readonly kind: 'residence' }
+  | { readonly kind: 'postcode' }
+  | { readonly kind: 'prefecture' }
+  | {
+      readonly kind: 'country';
+      /** The country of a phone number. */
+      readonly tel?: true;
+    }
+  | { readonly kind: 'multiline'; readonly maxLength: number }
+  | { readonly kind: 'passport' };
+
+/** Everything about one field of a guest. */
+export type GuestFieldRow<Text extends string = string, RuleName extends string = string> = {
+  /** The name of its level in `visibility.*`, which several fields can share. Without one the defaults hold. */
+  readonly level?: string;
+  /** Default level for the representative: the least that the law on guest registers requires. */
+  readonly representative: Level;
+  /** Default level for a companion; absent if companions are never asked. */
+  readonly companion?: Level;
+  readonly section: Section;
+  readonly control: Control<Text>;
+  /** The name of its rule in `fields/rules.ts`. */
+  readonly rule: RuleName;
+  /** Residence of the guests who are asked; absent for all. */
+  readonly belongs?: 'japan' | 'overseas';
+  /** Spans the full width of its column. */
+  readonly wide?: true;
+  readonly hint?: Text;
+  /** Its name on the summary, if not `fields.<name>.label`. */
+  readonly short?: Text;
+  /** Its line on the summary: its own or a shared one. */
+  readonly line?: 'own' | 'name' | 'kana' | 'address' | 'tel' | 'age';
+  readonly blank?: string;
+  /** The key of `guest_info` that gets the plain answer; `hotel/guest-info.ts` writes the others. */
+  readonly wire?: string;
+  /** Its key in the hotel's member call. */
+  readonly member?: string;
+  /** Its key in the point service. */
+  readonly points?: string;
+};

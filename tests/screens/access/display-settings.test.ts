@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import en from '~/i18n/en.json';
+import { frame, until } from '../../../kiosk/guest/hands';
+import { CHECKIN, checkoutOf } from '../../../kiosk/guest/journeys';
+import { CARD, NAMES } from '../../../kiosk/guest/personas';
+import { SMALLEST, wrongSizes } from '../../../kiosk/guest/ruler';
+import { comesToRest, turning, violations } from '../support/audit';
+import { SCREENS, wants } from '../support/boxes';
+import { openTablet } from '../support/open-tablet';
+import { clipped, displayed, lost, outOfReach, seenOf } from '../support/reading';
+import { count, texts, value } from '../support/seen';
+
+/** Both journeys, looked at on every screen as guests see them who cannot read small letters or reach far. */
+
+/** The phone, a small tablet and a large one, in CSS px. */
+const LARGEST_ON = [SCREENS.phone, [768, 1024], SCREENS.landscape] as const;
+const LOW_ON = [SCREENS.landscape, SCREENS.portrait] as const;
+/** 1280 px wide and magnified four times, as WCAG 1.4.10 has it. */
+const MAGNIFIED = [320, 256] as const;
+
+/** Forms that are looked at with everything missing, too. */
+const FORMS = ['/checkin/input-representative', '/checkout/input-card'];
+
+/** The button of the thing to do is whole and in view. */
+async function seesMainAction(way: string): Promise<void> {
+  const main = document.querySelector('main [data-action="main"]');
+  if (main) expect.soft(await seenOf(main), `${way}: the main button`).toBeGreaterThan(0.98);
+}
+
+/** Looks at the screen now shown in every way. The guest has come with the largest text, and goes on with it. */
+async function look(screen: string, turn: ReturnType<typeof turning>): Promise<void> {
+  expect(displayed(), screen).toEqual({ text: '3', contrast: 'high' });
+  for (const size of LARGEST_ON) {
+    const way = `${screen}, largest text, high contrast, ${size[0]} wide`;
+    await turn(size);
+    const wrong = () => [...clipped(), ...wrongSizes(SMALLEST)];
+    expect.soft(await comesToRest(wrong), `${way}: cut off, too small or too long`).toEqual([]);
+    await seesMainAction(way);
+    if (size === SCREENS.landscape)
+      expect.soft(await comesToRest(violations), `${way}: against WCAG`).toEqual([]);
+  }
+  wants({ isLow: true });
+  for (const size of LOW_ON) {
+    const way = `${screen}, low, ${size[0]} wide`;
+    await turn(size);
+    expect.soft(await comesToRest(outOfReach), `${way}: out of reach`).toEqual([]);
+    await seesMainAction(way);
+  }
+  wants({});
+  await turn(MAGNIFIED);
+  expect.soft(await comesToRest(lost), `${screen}, magnified: lost or wider than the page`).toEqual([]);
+  wants({ text: 3, highContrast: true });
+  await turn(SCREENS.landscape);
+}
+
+it.each([
+  ['check-in', CHECKIN],
+  ['check-out', checkoutOf(NAMES.family, CARD)],
+])('%s', async (_, journey) => {
+  const turn = turning();
+  await turn(SCREENS.landscape);
+  const { guest } = await openTablet({ settings: { wait_interval: 500 } });
+  for (const action of ['comfort', 'comfort-text-3', 'comfort-contrast', 'comfort-close'])
+    await guest.taps(action);
+  for (const { screen, does, taps } of journey) {
+    await guest.isOn(screen);
+    if (FORMS.includes(screen)) {
+      await guest.goesOn();
+      await until('what is missing', () => document.querySelector('main [role="alert"]'));
+    }
+    await frame();
+    await look(screen, turn);
+    await does?.(guest);
+    if (taps !== undefined) await guest.taps(taps);
+  }
+  await guest.isOn('/');
+});
+
+it('a language chosen in the middle keeps everything typed', async () => {
+  const { guest } = await openTablet();
+  await guest.opensForm(NAMES.alone);
+  const typed = { lastName: '佐藤', postcode: '7830060', tel: '09012345678', age: '999' };
+  await guest.fillsIn({ gender: '2', ...typed });
+  await guest.taps('comfort');
+  await guest.taps('comfort-language-en');
+  await expect.poll(() => document.documentElement.lang).toBe('en');
+  expect(texts('dialog[open] h2')[0]).toBe(en.comfort.title);
+  expect(texts('[aria-pressed="true"][data-action^="comfort-language"]')).toEqual(['English']);
+  await guest.taps('comfort-close');
+  const [title = ''] = en.views.checkin.input_representative_view.title.split('\n');
+  await expect.poll(() => texts('h1').join()).toContain(title);
+  for (const [name, text] of Object.entries({ ...typed, gender: '2', subarea: '蛍が丘' }))
+    expect(value(name), name).toBe(text);
+});
+
+it('a hotel without the bar has the way to it at the foot; one with one language offers no other', async () => {
+  await turning()(SCREENS.landscape);
+  const { guest } = await openTablet({
+    settings: {
+      display: { show_top_bar: false },
+      language: { supported: ['ja'], auto_language_select: 'off' },
+    },
+  });
+  const fontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const usual = fontSize();
+  await guest.taps('comfort');
+  expect(count('[data-action^="comfort-language"]')).toBe(0);
+  await guest.taps('comfort-text-3');
+  await guest.taps('comfort-close');
+  await expect.poll(() => fontSize() / usual).toBeCloseTo(1.4, 1);
+  await guest.begins('checkin');
+  for (const action of ['comfort', 'comfort-contrast', 'comfort-close']) await guest.taps(action);
+  await expect.poll(displayed).toEqual({ text: '3', contrast: 'high' });
+});

@@ -1,0 +1,125 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { frame } from '../../kiosk/guest/hands';
+import { NOTHING_ASKED } from '../../kiosk/guest/levels';
+import { NAMES } from '../../kiosk/guest/personas';
+import { leapsInTime } from './support/clock';
+import { holds } from './support/hold';
+import type { Start } from './support/open-app';
+import { openTablet } from './support/open-tablet';
+import { count, texts, value } from './support/seen';
+
+/** A tablet that nobody touches in the middle of a visit. What the question offers: `finish.test.ts`. */
+
+/** The sample settings: asked after 90 seconds, sent home after 20 more. */
+const NOT_YET_ASKED_MS = 75_000;
+const ASKED_MS = 95_000;
+const SENT_HOME_MS = 111_000;
+/** Calls may take longer than all that. */
+const settings = { ...NOTHING_ASKED, api: { timeout_ms: 120_000 } };
+
+async function opensHome(start: Start = {}) {
+  const leaps = leapsInTime();
+  const tablet = await openTablet({ settings, ...start });
+  /** Time in which nobody touches the tablet; the watch over a screen begins after its first frames. */
+  const passes = async (ms: number) => {
+    await frame();
+    await frame();
+    await leaps(ms);
+    await frame();
+  };
+  return { ...tablet, passes };
+}
+
+const dialogs = () => count('dialog[open]');
+const timer = () => texts('dialog[open] [role="timer"]').join();
+
+it('a guest who thinks is asked, goes on, and finds everything as typed', async () => {
+  const { guest, passes } = await opensHome();
+  await guest.says(NAMES.alone, 'checkin');
+  await passes(NOT_YET_ASKED_MS);
+  expect(dialogs()).toBe(0);
+  await passes(ASKED_MS - NOT_YET_ASKED_MS);
+  await expect.poll(timer).toMatch(/あと1\d秒/);
+  await passes(9_000);
+  await expect.poll(timer).toMatch(/あと\d秒/);
+  await guest.taps('confirm');
+  await expect.poll(dialogs).toBe(0);
+  expect(value('reservationName')).toBe(NAMES.alone);
+  // The time begins again.
+  await passes(NOT_YET_ASKED_MS);
+  expect(dialogs()).toBe(0);
+});
+
+it('nobody is asked who dictates, without a key or a touch', async () => {
+  const { guest, passes } = await opensHome();
+  await guest.says('サトウ', 'checkin');
+  (await guest.field('reservationName')).focus();
+  for (const text of [' ', 'ハナ', 'コ']) {
+    document.execCommand('insertText', false, text);
+    await passes(NOT_YET_ASKED_MS);
+    expect(dialogs()).toBe(0);
+  }
+  expect(value('reservationName')).toMatch(/ハナ ?コ/);
+});
+
+it('a guest who has walked away is forgotten, dialogs and all', async () => {
+  const { guest, passes } = await opensHome();
+  await guest.opensForm(NAMES.alone);
+  for (const screen of ['guests-info', 'term']) await guest.goesOn(`/checkin/${screen}`);
+  await guest.taps('example');
+  await expect.poll(dialogs).toBe(1);
+  await passes(SENT_HOME_MS);
+  await guest.isOn('/');
+  expect(dialogs()).toBe(0);
+  await guest.begins('checkin');
+  expect(value('reservationName')).toBe('');
+});
+
+/** The tablet sleeps: the page is hidden, and only the clock on the wall goes on. */
+function sleeps(ms: number): void {
+  const seen = vi.spyOn(document, 'visibilityState', 'get');
+  onTestFinished(() => seen.mockRestore());
+  for (const state of ['hidden', 'visible'] as const) {
+    seen.mockReturnValue(state);
+    if (state === 'visible') vi.setSystemTime(Date.now() + ms);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+it('a tablet that slept forgets before its first touch does anything', async () => {
+  const { guest, calls } = await opensHome();
+  await guest.goesToConfirm(NAMES.alone, [{}]);
+  await frame();
+  sleeps(600_000);
+  await guest.isOn('/');
+  expect(calls('execute_checkin_request')).toEqual([]);
+});
+
+it('a page nobody knows goes home by itself', async () => {
+  const { guest, passes } = await opensHome({ address: '/nowhere' });
+  await guest.isOn('/404');
+  await passes(SENT_HOME_MS);
+  await guest.isOn('/');
+});
+
+it('nobody is asked while a check-in is being sent', async () => {
+  const { guest, calls, passes } = await opensHome();
+  await guest.goesToConfirm(NAMES.alone, [{}]);
+  const answer = holds(/execute_checkin_request$/);
+  await guest.goesOn();
+  await expect.poll(answer.count).toBe(1);
+  await passes(SENT_HOME_MS);
+  await guest.isOn('/checkin/confirm-checkin');
+  expect(dialogs()).toBe(0);
+  await answer.letGo();
+  await guest.isOn('/checkin/complete');
+  expect(calls('execute_checkin_request')).toHaveLength(1);
+});
+
+it('nobody is asked in the queue', async () => {
+  const { guest, passes } = await opensHome();
+  await guest.queues(NAMES.longQueue);
+  await passes(SENT_HOME_MS);
+  await guest.isOn('/checkout/wait');
+  expect(dialogs()).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { BuiltInLanguage, TextTree } from '~/domain/languages';
+import { TEXTS } from './texts';
+
+/** What a text says with words put into it, as a pattern. */
+const filled = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\\\{\w+\\\}\\\}/g, '.+')}$`, 's');
+
+function* textsIn(tree: TextTree): Generator<string> {
+  for (const value of Object.values(tree)) {
+    if (typeof value === 'object') yield* textsIn(value);
+    else yield value;
+  }
+}
+
+/** Whether a language has these words: as a text, as a line of one, or around what is put into it. */
+function knowsWords(language: BuiltInLanguage): (words: string) => boolean {
+  const plain = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const text of textsIn(TEXTS[language])) {
+    const around = text.split(/\{\{\w+\}\}/).map((piece) => piece.trim());
+    for (const piece of [text, ...text.split('\n'), ...around.filter((one) => /\p{L}/u.test(one))]) {
+      if (piece.includes('{{')) patterns.push(filled(piece));
+      else plain.add(piece);
+    }
+  }
+  return (words) => plain.has(words) || patterns.some((pattern) => pattern.test(words));
+}
+
+/** What the hotel says, what the guest entered, names of places, and what says that it is in another language. */
+const NOT_OURS =
+  '[data-field], [data-value], [aria-hidden="true"], section[tabindex="0"], tbody td, option, textarea, script, style, noscript, body [lang]';
+
+const isKey = (element: Element, text: string): boolean =>
+  /^.(⇄.)?$/u.test(text) && element.closest('.keypad') !== null;
+
+/** What a picker shows is the name of the choice in its select. */
+const isChoice = (element: Element, text: string): boolean =>
+  element.closest('button')?.parentElement?.querySelector('select')?.selectedOptions[0]?.text === text;
+
+/** All the app's own words on the screen, those for a screen reader included. */
+function shownWords(): string[] {
+  const found: string[] = [];
+  const top = document.querySelector('dialog[open]') ?? document.querySelector('#root') ?? document.body;
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element?.checkVisibility()) continue;
+    if (node instanceof Element) {
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+        found.push(node.getAttribute(name) ?? '');
+      continue;
+    }
+    const text = (node.textContent ?? '').trim();
+    if (!element.closest(NOT_OURS) && !isKey(element, text) && !isChoice(element, text)) found.push(text);
+  }
+  return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
+}
+
+/**
+ * Says of a state that all the app's own words come from a language's texts.
+ * @returns judges the state now shown; `hotelsOwn` is all that the hotel has written for its screens
+ */
+export function speaksOnly(language: BuiltInLanguage): (state: string, hotelsOwn: string) => void {
+  const knows = knowsWords(language);
+  return (state, hotelsOwn) => {
+    expect(document.documentElement.lang, state).toBe(language);
+    const words = shownWords();
+    expect(words.length, `${state}: words`).toBeGreaterThan(0);
+    const strange = words.filter((text) => !knows(text) && !hotelsOwn.includes(text));
+    expect.soft(strange, `${state}: words of no text`).toEqual([]);
+  };
+}
