@@ -189,6 +189,7 @@ it('a guest whom the queue has called keeps the place for five minutes; tones te
   await expect.poll(() => tones).toEqual([...call, ...call]);
   await leaps(200_000);
   expect(texts('[role="alertdialog"]')).toEqual([]);
-  await isLeftAlone(leaps);
+  await leaps(101_000);
+  await expect.poll(() => texts('[role="alertdialog"] h2')).toEqual([ja.dialogs.idle.title]);
   expect(tones).toEqual([...call, ...call, ...call]);
 });
