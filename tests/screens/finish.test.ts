@@ -3,6 +3,7 @@ import { watchForCues } from '~/app/cues';
 import { SCREENS } from '~/flow/screens';
 import ja from '~/i18n/ja.json';
 import { emptySession, session } from '~/session/store';
+import { frame } from '../../kiosk/guest/hands';
 import { CHECKIN, checkoutOf } from '../../kiosk/guest/journeys';
 import { NOTHING_ASKED } from '../../kiosk/guest/levels';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
@@ -187,6 +188,8 @@ it('a guest whom the queue has called keeps the place for five minutes; tones te
   await guest.goesOn('/checkout/wait');
   await guest.walks('/checkout/wait', '/checkout/room-number');
   await expect.poll(() => tones).toEqual([...call, ...call]);
+  // The watch over a screen begins after its first frame.
+  for (let frames = 0; frames < 10; frames++) await frame();
   await leaps(200_000);
   expect(texts('[role="alertdialog"]')).toEqual([]);
   await leaps(101_000);
