@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
-import { boxOf, isWithin, type ScreenSize, turnsTo } from '../support/boxes';
+import { boxesOf, boxOf, isWithin, type ScreenSize, turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { facts, texts } from '../support/seen';
 
@@ -23,9 +23,13 @@ it.each(['landscape', 'portrait', 'phone'] as const satisfies readonly ScreenSiz
         return saysMore();
       })
       .toBe(false);
-    const fields = document.querySelectorAll('main [data-field-frame]');
-    const last = fields[fields.length - 1]?.getBoundingClientRect();
-    expect(last && isWithin(last, boxOf('main [data-scroller]'))).toBe(true);
+    // The last page comes gently.
+    await expect
+      .poll(() => {
+        const last = boxesOf('main [data-field-frame]').at(-1);
+        return last !== undefined && last.bottom <= boxOf('main [data-scroller]').bottom + 1;
+      })
+      .toBe(true);
     expect(boxOf('main [data-action="main"]').top).toBe(before);
   },
 );
