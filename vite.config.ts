@@ -109,14 +109,15 @@ export default defineConfig({
           'data/*.{png,svg}',
         ],
         // The card document is asked for again with each payment, with the policy of that day. Pictures are shown as PNG.
-        // Few hotels have a passport reader, and few guests need the usual words or how to sign in other scripts; without the network
-        // none comes as far as that.
+        // Few hotels have a passport reader, and few guests listen, or need the usual words or how to sign in other scripts; without
+        // the network none comes as far as that.
         globIgnores: [
           'sw-previous.js',
           'sw-kill.js',
           'card.html',
           'data/{check*,ic_success}.svg',
           'assets/read-passports-*.js',
+          'assets/{listen,ja,en,ko,zh-Hans,zh-Hant}-*.{js,css}',
           'assets/usual-*.json',
           'assets/signature-example-{latin,han,hangul}-*.svg',
         ],
@@ -143,12 +144,13 @@ export default defineConfig({
     oldestBrowsers(),
     sizeBudget({
       firstScreen: 120,
-      all: 249,
+      // 20 of it are read by guests who listen alone.
+      all: 272,
       fewHotels: 10,
       styles: 6,
     }),
     precompressed(),
-    shellBudget(362),
+    shellBudget(366),
   ],
   server: {
     proxy: demo

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from '../kiosk/commands/chromium.ts';
 
-/** `npm run lab -- engines` alone goes through all of it. */
+/** Only `npm run lab -- engines` runs all of it. */
 const ONLY_WHEN_ASKED = process.env.ENGINES === undefined ? ['engines/whole.spec.ts'] : [];
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   workers: Number(process.env.WORKERS ?? availableParallelism()),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine is no failure: what passes waits for nothing.
+  // A busy machine is no failure.
   timeout: 240_000,
   expect: {
     timeout: 30_000,
@@ -26,9 +26,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     hasTouch: true,
-    // The offline shell is a story of its own: elsewhere every call is the page's, and none of the processor goes into keeping files.
     serviceWorkers: 'block',
-    // Guests who want less motion see the same screens, only sooner.
+    // Less motion shows the same screens sooner.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     // A guest's data never goes into a trace or a picture of a failed run.
@@ -36,7 +35,7 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions: {
       ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
-      // A tablet without a camera, whatever the machine has; stories about a camera bring their own.
+      // No camera by default; camera stories bring their own.
       args: ['--use-fake-device-for-media-stream=device-count=0'],
     },
   },

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source';
 
-/**
- * Everything that src keeps at the level of a module, and so as long as the page, with the reason. What belongs to one app on the
- * page is made by `mountApp` and ends with its signal; what belongs to a guest is in the session.
- */
+/** The module-level state of src with its reason; parts of an app belong to `mountApp`, a guest's to the session. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/clock/passed.ts: clock': 'the clocks of the page, which every time limit compares',
-  'src/clock/today.ts: heard': 'the time of the hotel, which every card and age is judged by',
+  'src/clock/today.ts: lastAnswer': 'the time of the hotel, which every card and age is judged by',
   'src/config/saved.ts: leftOut': 'a start of the page goes back from settings once',
   'src/config/setting.ts: SETTING_WORDS':
     'zod keeps what is said of a rule in a registry; the build leaves it out',
@@ -33,18 +30,20 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/ui/keypad/control.ts: pressed': 'stands only while an event is dispatched',
   'src/ui/keypad/field-position.ts: reached': 'goes with the elements that it names',
   'src/ui/text-input.tsx: composing': 'goes with the elements that it names',
+  'src/speech/listen.ts: isOn': 'the page is read aloud once at a time',
+  'src/speech/voices.ts: asked': 'browsers load their voices when they are first asked for',
   'src/domain/reservation.ts: writers': 'date formats are slow to make, and hold nothing of a guest',
   'src/features/checkin/guests/use-countries.ts: kept':
     'names of countries are slow to make, and hold nothing of a guest',
 };
 
-/** A declaration at the level of a module: its kind, name, type and the beginning of its value. */
+/** A declaration at module level: kind, name, type, start of its value. */
 const DECLARED = /^(?:export )?(let|var|const) (\w+|[[{][^=]+?)(?:: ([^=\n]+?))?(?: =(?: (.*))?)?;?$/gmu;
-/** Values that can be changed, unless their type says otherwise. */
+/** Changeable values, unless their type says otherwise. */
 const CHANGEABLE =
   /^(new (Weak)?(Map|Set)\b|new (EventTarget|AbortController|QueryClient|\w*Context)\b|createStore\b|(\[\]|\{\});?$)/u;
 
-/** True if a file changes what it has declared as a constant. */
+/** Whether a file changes its own constant. */
 const isChanged = (name: string, text: string): boolean =>
   /^\w+$/u.test(name) &&
   new RegExp(
@@ -86,7 +85,6 @@ describe('what a module keeps', () => {
 });
 
 describe('state is read in one way', () => {
-  /** The files in which a pattern stands, with what it has found. */
   const named = (files: readonly SourceFile[], pattern: RegExp) =>
     files.flatMap(({ path, text }) => {
       const found = pattern.exec(text);

@@ -3,7 +3,7 @@ import { circlesIn, type Import, importGraph, targetOf } from './support/import-
 import { importPicture } from './support/import-picture';
 import { importsOf, readProjectFile, type SourceFile, sourceFiles } from './support/source';
 
-/** The folders of src from the lowest rank to the highest: a folder imports from lower ranks only. */
+/** The ranks of src from the lowest: a folder imports from lower ranks only. */
 const RANKS: readonly (readonly string[])[] = [
   ['platform'],
   ['clock', 'domain', 'storage'],
@@ -12,6 +12,7 @@ const RANKS: readonly (readonly string[])[] = [
   ['hotel', 'fields', 'session'],
   ['flow'],
   ['device', 'ui'],
+  ['speech'],
   ['hooks'],
   ['components'],
   ['features'],
@@ -19,7 +20,7 @@ const RANKS: readonly (readonly string[])[] = [
   ['app'],
 ];
 
-/** The rooms of kiosk that hold code, as kiosk/README.md shows them: each imports from rooms before it only. */
+/** kiosk's rooms in README order: each imports from earlier ones only. */
 const ROOMS: readonly string[] = [
   'server',
   'hotel-api',
@@ -36,10 +37,8 @@ const ROOMS: readonly string[] = [
   'lab',
 ];
 
-/** What is drawn knows no guest, no settings and no journey: only these below it. */
 const UI_KNOWS: readonly string[] = ['domain', 'i18n', 'platform'];
 
-/** The features that a feature may build on. */
 const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
   home: ['attract'],
   checkin: ['payment'],
@@ -55,19 +54,18 @@ const folderOf = (path: string): string => path.split('/')[1] ?? '';
 const rankOf = (folder: string): number => RANKS.findIndex((folders) => folders.includes(folder));
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Every import from one folder of src into another. */
+/** Every import between folders of src. */
 const STEPS = IMPORTS.filter(({ from, to }) => folderOf(from) !== folderOf(to));
 
 /** The generated route tree imports every route for the router. */
 const ROUTE_TREE: Import = { from: 'src/app/router.ts', to: 'src/routes/__root.tsx' };
 
-/** Names the files outside some folders (or files) in which a pattern stands. */
+/** The files outside some folders that match a pattern. */
 const outside = (allowed: readonly string[], pattern: RegExp, rule: string) =>
   SRC.filter(({ path }) => !allowed.includes(folderOf(path)) && !allowed.includes(path))
     .filter(({ text }) => pattern.test(text))
     .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0]} — ${rule}`);
 
-/** Names what some files import and may not. */
 const imported = (
   files: readonly SourceFile[],
   isWrong: (name: string, path: string) => boolean,
@@ -179,7 +177,7 @@ describe('kiosk', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** The gateway judges settings, texts and JSON as the tablets do, and tells the staff of the same screens. */
+  /** The gateway judges settings, texts and JSON as tablets do, and has their screens' names. */
   const SHARED: readonly string[] = ['check-settings', 'read-json', 'text-file', 'tablets/journeys'].map(
     (name) => `kiosk/server/${name}.ts`,
   );

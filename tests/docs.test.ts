@@ -6,7 +6,6 @@ import { readProjectFile } from './support/source';
 const TOP = new URL('../', import.meta.url);
 const FOLDERS = ['src', 'kiosk', 'tests', 'e2e', 'public'];
 
-/** Every page of the project, by its path from the top. */
 const PAGES = [
   ...readdirSync(TOP),
   ...FOLDERS.flatMap((folder) =>
@@ -16,16 +15,13 @@ const PAGES = [
   ),
 ].filter((path) => path.endsWith('.md'));
 
-/** A page without its blocks of code. */
 const proseOf = (page: string): string => readProjectFile(page).replace(/^```[\s\S]*?^```/gmu, '');
 
-/** The links of a page to other files and to headings. */
 const linksOf = (page: string): readonly string[] =>
   [...proseOf(page).matchAll(/\]\(([^()\s]+)\)/gu)]
     .map(([, link = '']) => link)
     .filter((link) => !/^[a-z]+:/u.test(link));
 
-/** The addresses of a page's headings, as GitHub makes them. */
 const anchorsOf = (page: string): ReadonlySet<string> =>
   new Set(
     [...proseOf(page).matchAll(/^#+ +(.+)$/gmu)].map(([, heading = '']) =>

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What npm writes of one installed package, as far as this test needs it. */
 interface LockedPackage {
-  /** Where another package is installed under the path's name. */
+  /** Another package under the path's name. */
   name?: string;
   optionalDependencies?: Record<string, string>;
 }
@@ -12,7 +11,7 @@ const locked: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
 
-// npm leaves out of the lock file what its registry could not show when it was written, and `npm ci` then refuses the whole file.
+// npm omits packages that its registry hid at the time, and `npm ci` then refuses the whole file.
 test('the lock file holds the prebuilt parts of every platform', () => {
   const missing = Object.entries(locked.packages).flatMap(([owner, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -28,7 +27,6 @@ test('the lock file holds the prebuilt parts of every platform', () => {
 test('the lock file names no host: every machine asks the registry it is set up for', () =>
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"'));
 
-// Swagger UI asks for it, and its install script reports who installs. Another package is put in its place (`overrides`).
 test('the package that reports its installation is not installed', () => {
   const inItsPlace = Object.entries(locked.packages).filter(([path]) => path.endsWith('/@scarf/scarf'));
   expect(inItsPlace.map(([, { name }]) => name)).toEqual(['fast-deep-equal']);

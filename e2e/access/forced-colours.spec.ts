@@ -1,15 +1,16 @@
+import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
 import { onlyAsked } from '../../kiosk/guest/levels.ts';
 import { makesItSo } from '../pages/comfort.ts';
-import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
+import { KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { scans } from '../support/qr-reader.ts';
 import { type Drawn, drawn } from '../support/readable.ts';
 
-/** Guests whose tablet draws everything in a few colours of its own, on a light or on a dark page. */
+/** Guests whose tablet has forced colours, on light and dark pages. */
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** In either scheme all words and icons in front can be told from their ground, and what is chosen from what is not. */
+/** Words, icons and choices are legible in either scheme. */
 async function canBeRead(
   page: Page,
   state: string,
@@ -18,7 +19,7 @@ async function canBeRead(
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     let seen: Drawn | undefined;
-    // Chromium draws what was tapped as pressed a moment longer, in the colours that it had before.
+    // Chromium shows the pressed state, in the earlier colours, a moment longer.
     await expect
       .configure({ soft: true })
       .poll(

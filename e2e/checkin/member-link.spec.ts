@@ -4,7 +4,7 @@ import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/** A member's own link names a person and lets others speak in their name: it is read once, and leaves no trace. */
+/** A member's link names a person and grants a token: the app reads it once and leaves no trace. */
 
 test.use({ system: 'cico' });
 
@@ -14,7 +14,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
 }) => {
   tenant.configure({ ...MEMBERS, ...NOTHING_ASKED });
   const guest = new Guest(page, tenant);
-  // What else the address says is carried on as it was written.
+  // Other parameters stay as written.
   const others = new URLSearchParams({
     floor: '007',
     rate: '1.50',
@@ -56,7 +56,6 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   expect(left).toContain('floor=007');
   for (const secret of ['demo-authorization', 'M0001']) expect(left).not.toContain(secret);
 
-  // The next guest is nobody's member.
   await guest.goesOn('/');
   await guest.arrives('サトウハナコ');
   expect(callsOf(tenant.hotel, 'users')).toHaveLength(1);
@@ -68,7 +67,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
 test.describe('the link of a guest who has gone', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('speaks for nobody any more', async ({ page, tenant }) => {
+  test('speaks for no guest any more', async ({ page, tenant }) => {
     tenant.configure(MEMBERS);
     const guest = new Guest(page, tenant);
     await page.clock.install();

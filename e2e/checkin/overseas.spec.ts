@@ -3,7 +3,7 @@ import { callOf, guestsSent } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What the hotel is sent, to the last key: `tests/hotel/`; of a passport: `tests/screens/checkin/passport-files`. The other back end: `touches`. */
+/** The sent keys: `tests/hotel/`; passports: `tests/screens/checkin/passport-files`; the other back end: `touches`. */
 test.describe('cico: one guest from overseas', () => {
   test.use({ system: 'cico', today: '2026-11-22T15:00:00+09:00' });
 

@@ -3,11 +3,14 @@ import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/** A passport reader at the built app, which loads what reads its lines only then; the rest: `tests/screens/checkin/passport-reader`. */
+/**
+ * The built app loads the passport reader's script on its first line; all else:
+ * `tests/screens/checkin/passport-reader`.
+ */
 
 test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-test('a tablet that cannot load what reads passports says so, and reads them once it can; the demo hotel’s page stands in for a reader', async ({
+test('a tablet that cannot load the passport script says so, and reads once it can; the demo hotel’s page replaces a reader', async ({
   page,
   tenant,
   context,
@@ -27,7 +30,6 @@ test('a tablet that cannot load what reads passports says so, and reads them onc
   await expect(guest.field('age')).toHaveValue('');
   await context.unrouteAll();
   await opened.evaluate(() => window.dispatchEvent(new Event('online')));
-  // What reads passports has been loaded.
   await expect(opened.locator('main p.hidden[role="status"]')).toBeAttached();
   await reader.click();
   await expect(guest.field('lastName')).toHaveValue('MUELLER');

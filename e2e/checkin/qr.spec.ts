@@ -2,8 +2,6 @@ import { CheckinPaymentPage } from '../pages/checkin-payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { measures, scans } from '../support/qr-reader.ts';
 
-/** The QR codes that guests show at the front desk, read back from a picture of the screen; the screens: `tests/screens/checkin/qr`. */
-
 const CHECKED_IN = 'タナカ イチロウ';
 const MODULE_PX = 6;
 const WIDEST_PX = 250;
@@ -19,17 +17,17 @@ const FACTORS = [
   'length_of_stay',
 ];
 
-/** Large enough for a scanner: modules, and white around them. Returns how wide it is. */
+/** Checks module size and margin for a scanner; returns the width. */
 async function isScannable(page: Page): Promise<number> {
   const { width, module, quiet } = await measures(page);
   expect(module).toBeGreaterThanOrEqual(MODULE_PX);
-  // A quarter of a module is what drawing on whole pixels may cost.
+  // Whole pixels may cost a quarter of a module.
   expect(quiet).toBeGreaterThanOrEqual(3.75);
   expect(quiet).toBeLessThan(4.5);
   return width;
 }
 
-test('it says what the front desk needs, on every screen; contents too long for its size make it larger, and staff can see why', async ({
+test('it tells the front desk enough on every screen; long contents make it larger, and staff can see why', async ({
   page,
   tenant,
 }) => {

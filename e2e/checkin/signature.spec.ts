@@ -4,25 +4,22 @@ import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/** A signature in other sizes and by touch; all else of it: `tests/screens/checkin/signature`. */
+/** A signature in other sizes and by touch; the rest: `tests/screens/checkin/signature`. */
 
-/** Where the ink stands on the canvas; undefined where there is none. */
 const inkOf = (page: Page) => page.locator('canvas').evaluate(inkIn);
 
-/** Ink comes to stand at these places of the canvas, give or take what another size rounds. */
 const expectInk = (page: Page, expected: Ink | undefined) =>
   expect.poll(async () => isSameInk(await inkOf(page), expected)).toBe(true);
 
-/** A place on the canvas, as parts of its width and height. */
 interface Spot {
   readonly left: number;
   readonly top: number;
 }
 
-/** Where the side of a hand rests that writes in the upper half. */
+/** The palm of a hand that writes in the upper half. */
 const PALM: Spot = { left: 0.6, top: 0.8 };
 
-/** Puts one hand or two on the canvas: the returned function says where the glass is touched now, by each in turn. */
+/** Puts hands on the canvas; the returned function moves the touches. */
 async function glassOver(page: Page): Promise<(spots: readonly Spot[]) => Promise<void>> {
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('There is no canvas');
@@ -42,7 +39,7 @@ async function glassOver(page: Page): Promise<(spots: readonly Spot[]) => Promis
   };
 }
 
-/** Of a picture of a signature: height by width, the colour of a corner, and how thick the line is in its width. */
+/** A signature's proportions, corner colour and relative thickness. */
 const lineOf = (page: Page, image: string | undefined) =>
   page.evaluate(async (text) => {
     const picture = new Image();
@@ -52,7 +49,7 @@ const lineOf = (page: Page, image: string | undefined) =>
     const pen = new OffscreenCanvas(width, height).getContext('2d');
     if (!pen) throw new Error('This browser has no 2D canvas');
     pen.drawImage(picture, 0, 0);
-    // Down through the middle of the first half, where one slanting line is crossed once.
+    // A column in the first half crosses one slanting line.
     const column = pen.getImageData(Math.round(width * 0.35), 0, 1, height).data;
     const dark = column.filter((value, at) => at % 4 === 0 && value < 128);
     return {
@@ -116,18 +113,16 @@ test('a hand that rests on the pad leaves nothing, and the finger beside it writ
 
   await places([PALM]);
   for (let part = 0; part <= 1; part += 0.1) {
-    // The palm gives way a little.
     await places([
       { ...PALM, left: PALM.left + part / 100 },
       { left: 0.2 + 0.4 * part, top: 0.3 },
     ]);
   }
-  // While both are down.
   await expect.poll(async () => (await inkOf(page))?.right).toBeGreaterThan(50);
   await places([PALM]);
   await places([]);
   const ink = await inkOf(page);
-  // All of it on the finger's height.
+  // Only the finger's line is drawn.
   expect(ink?.top).toBeGreaterThan(25);
   expect(ink?.bottom).toBeLessThan(35);
   await expect(main).toBeEnabled();

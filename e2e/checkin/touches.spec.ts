@@ -1,27 +1,22 @@
+import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
 import { CARD, EMI, KENTA, NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
 import { guestsSent } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
-import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
+import { KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 
-/**
- * Both journeys with nothing but fingers on the glass, and how often a guest has to touch the tablet, from home to the last
- * screen: taps, keys of the keypad in the page, and one for the signature. Everything that a hotel with the sample settings
- * asks is answered, and nothing else. A member, of whom all is known: `tests/screens/checkin/members.test.ts`.
- */
+/** Both journeys by fingers, with their number of touches. A known member: `tests/screens/checkin/members.test.ts`. */
 
-/** The most touches of each journey. */
 const BUDGET = { checkin: 60, checkout: 43 } as const;
 
 declare global {
   interface Window {
-    /** The screens on which the page was touched, one for each touch, in order. */
     touched?: string[];
   }
 }
 
-/** From the next page on, counts what a hand does: fingers put on the glass and keys pressed. */
+/** Counts fingers and keys from the next page on. */
 const countTouches = (page: Page) =>
   page.addInitScript(() => {
     const touched: string[] = [];
@@ -30,7 +25,6 @@ const countTouches = (page: Page) =>
       window.addEventListener(
         type,
         ({ isTrusted }) => {
-          // What a script sends is not a hand.
           if (isTrusted) touched.push(document.querySelector('main')?.dataset.screen ?? '');
         },
         { capture: true },
@@ -48,7 +42,7 @@ const tap = (page: Page, action: string) => page.locator(`[data-action="${action
 const tapAnswer = (page: Page, name: string, value: string) =>
   page.locator(`label:has([name="${name}"][value="${value}"])`).tap();
 
-/** A guest with the keypad on home, whose touches are counted from here on. */
+/** A guest with the keypad on home; the count starts here. */
 async function guestOnHome(page: Page, tenant: Tenant) {
   await countTouches(page);
   const guest = new KeypadPage(page, tenant);
@@ -72,12 +66,12 @@ test('a family checks in', async ({ page, tenant }) => {
   await expect(guest.field('reservationName')).toBeFocused();
   await guest.keysIn(NAMES.family);
   expect(await guest.inputModes()).toEqual(['none']);
-  // A mouse is down for a while: the button must not move away beneath it.
+  // The pressed button must not move away beneath the mouse.
   await page.locator('main [data-action="main"]').click({ delay: 150 });
   await guest.isOn('/checkin/check-reservation');
   await expect(guest.pad).toHaveCount(0);
   await leadsOn('/checkin/input-representative');
-  // The keypad writes no kanji: the name stands there as the reservation has it.
+  // The keypad writes no kanji: the reservation's name stays.
   await expect(guest.field('lastName')).toHaveValue('ヤマダ');
   await test.step('a choice, an age and a postcode lead on by themselves', async () => {
     await tapAnswer(page, 'gender', YAMADA.gender);
@@ -86,7 +80,7 @@ test('a family checks in', async ({ page, tenant }) => {
     await expect(guest.field('postcode')).toBeFocused();
     await guest.keysIn(YAMADA.postcode);
     await expect(guest.field('subarea')).toHaveValue('蛍が丘');
-    // What the postcode has filled in needs no answer.
+    // The postcode's fields need no answer.
     await expect(guest.field('furtherSubarea')).toBeFocused();
   });
   await guest.presses('1', '丁目', '2', '-', '3');
@@ -130,7 +124,7 @@ test('a guest pays by card and checks out', async ({ page, tenant }) => {
   await leadsOn('/checkout/input-card');
   await guest.touches('cardNumber');
   await guest.keysIn(CARD.cardNumber);
-  // The last digit leads to the month, and the month to the year.
+  // The last digit leads to the month, the month to the year.
   for (const value of [CARD.expiryMonth, CARD.expiryYear]) {
     await guest.looksAt();
     await dialogOn(page).locator(`[data-value="${value}"]`).tap();

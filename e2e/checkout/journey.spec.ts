@@ -2,10 +2,7 @@ import { callOf } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/**
- * Check-out from home to home through the built app and its gateway. The other back end: `checkin/touches`; what either is told, call
- * by call: `tests/hotel/`.
- */
+/** Check-out through the built app and gateway. The other back end: `checkin/touches`; the calls: `tests/hotel/`. */
 
 test.use({ system: 'cico', today: MORNING_OF_21_NOVEMBER, serviceWorkers: 'allow' });
 

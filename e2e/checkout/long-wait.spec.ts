@@ -9,10 +9,9 @@ const ROUNDS = 40;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-/** What a look could leave behind in the page. The driver's own clock notes every step, so the heap as a whole says nothing. */
+/** Kinds that a poll could leak. The driver's clock notes every step, so the whole heap says nothing. */
 const KINDS = ['AbortSignal', 'AbortController', 'Response', 'Headers'];
 
-/** What the page holds once everything that can be freed has been. */
 async function holdings(page: Page): Promise<Readonly<Record<string, number>>> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Performance.enable');
@@ -38,16 +37,13 @@ async function holdings(page: Page): Promise<Readonly<Record<string, number>>> {
   return held;
 }
 
-/** Time passes until the tablet has looked at the queue so many times. */
+/** Passes time until the tablet has polled the queue so often. */
 async function passes(page: Page, tenant: Tenant, count: number): Promise<void> {
   while (callsOf(tenant.hotel, 'checkout_info_result').length < count)
     await page.clock.fastForward(INTERVAL_MS);
 }
 
-/**
- * What the page holds many more of than before. A signal that followed another is only freed once that one is, by a later
- * collection: asked again, what is on its way out goes, and what every look left behind stays.
- */
+/** Kinds that grew. A following signal is freed by a later collection, so the check repeats: only leaks stay. */
 async function leftBehind(page: Page, before: Readonly<Record<string, number>>): Promise<string[]> {
   const after = await holdings(page);
   return Object.entries(after)

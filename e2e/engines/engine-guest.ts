@@ -8,37 +8,30 @@ import { moveQueue } from '../../kiosk/guest/staff.ts';
 import { faultsOfLook, isAtRest } from './faults-of-look.ts';
 import type { Size, Tablet } from './tablet.ts';
 
-/** A signature of one stroke: a wave. */
 const SIGNATURE = Array.from(
   { length: 25 },
   (_, at) => [0.2 + 0.025 * at, 0.5 + 0.2 * Math.sin(at / 2)] as const,
 );
 
-/** How long a guest waits for anything, in ms, and how often it is looked at. */
 const PATIENCE = { timeout: 20_000, intervals: [50] };
-/** How long a screen may look wrong while something on it still moves, in ms. */
+/** In ms: a screen may still be moving. */
 const PATIENCE_WITH_FAULTS_MS = 1500;
 
-/** A little while, in which what was tapped shows it. */
+/** In ms: a tapped element soon shows it. */
 const SOON = { timeout: 1000, intervals: [50] };
 
-/** How a tablet stands in the lobby. */
 export interface Stand {
   readonly size: Size;
-  /** In which a picture of each screen is kept; where it is left out only some screens are looked at. */
+  /** For a picture of each screen; without it only some screens are checked. */
   readonly folder?: string;
 }
 
-/** A guest at a tablet of any engine, who notes what is wrong with the looks of its screens. */
+/** A guest at a tablet of any engine, who notes faults of the screens' looks. */
 export class EngineGuest extends Guest {
-  /** What was wrong with the looks of a screen, with the screen's name. */
   readonly faults: string[] = [];
   #pictures = 0;
 
-  /**
-   * @param address of the tablet's server
-   * @param stand how the tablet stands there
-   */
+  /** @param address of the tablet's server @param stand the tablet's set-up */
   constructor(
     readonly tablet: Tablet,
     readonly address: string,
@@ -53,13 +46,12 @@ export class EngineGuest extends Guest {
     await this.isOn('/');
   }
 
-  /** Comes to a screen, and looks at it. */
   override async isOn(path: string): Promise<void> {
     await this.#finds(shownScreen, undefined, path);
     if (this.stand.folder) await this.sees(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
   }
 
-  /** The page comes to answer a question so. */
+  /** Repeats a question to the page until the expected answer. */
   async #finds<Given, Answer>(
     question: (given: Given) => Answer,
     given: Given,
@@ -69,7 +61,6 @@ export class EngineGuest extends Guest {
     await expect.poll(() => this.tablet.asks(question, given), { message, ...PATIENCE }).toBe(answer);
   }
 
-  /** Looks at what is shown now. */
   async sees(name: string): Promise<void> {
     await this.rests();
     const faults = await this.#lastingFaults();
@@ -81,7 +72,7 @@ export class EngineGuest extends Guest {
     writeFileSync(join(folder, `${number}-${name}.png`), await this.tablet.picture());
   }
 
-  /** What is wrong with the looks, unless it is over soon: a keypad may just be coming up. */
+  /** The faults that last: a keypad may just be opening. */
   async #lastingFaults(): Promise<string[]> {
     const deadline = Date.now() + PATIENCE_WITH_FAULTS_MS;
     for (;;) {
@@ -90,7 +81,6 @@ export class EngineGuest extends Guest {
     }
   }
 
-  /** Waits until nothing moves any more. */
   async rests(): Promise<void> {
     await this.#finds(isAtRest, undefined, true);
   }
@@ -100,7 +90,6 @@ export class EngineGuest extends Guest {
     await this.tablet.taps(`${place} [data-action="${action}"]`);
   }
 
-  /** Opens a dialog, looks at it, and closes it again. */
   async looksInto(action: string, name: string, closing: string): Promise<void> {
     await this.taps(action);
     await this.opened('dialog[open]');
@@ -113,7 +102,6 @@ export class EngineGuest extends Guest {
     await this.#finds(isThere, selector, true);
   }
 
-  /** Reads this on the screen. */
   async reads(selector: string, words: string): Promise<void> {
     await this.#finds(textOf, selector, words);
   }
@@ -132,7 +120,6 @@ export class EngineGuest extends Guest {
     await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).not.toBe('');
   }
 
-  /** A field says this, as soon as it does. */
   async holds(name: string, text: string): Promise<void> {
     await this.#finds(valueIn, name, text);
   }
@@ -141,7 +128,7 @@ export class EngineGuest extends Guest {
     await this.tablet.taps(`[name="${name}"]`);
   }
 
-  /** Chooses an answer; once more where the screen moved beneath the finger. */
+  /** Repeats the choice if the screen moved. */
   override async chooses(name: string, value: string): Promise<void> {
     const answer = `input[name="${name}"][value="${value}"]`;
     await expect(async () => {
@@ -150,9 +137,8 @@ export class EngineGuest extends Guest {
     }).toPass();
   }
 
-  /** Picks from a list, once it has been looked at. */
   override async picks(name: string, value: string): Promise<void> {
-    // A month that is picked leads to the list of years by itself.
+    // A picked month leads to the years.
     if (name !== 'expiryYear')
       await this.tablet.taps(`[data-field-frame]:has([name="${name}"]) button[aria-haspopup="dialog"]`);
     const row = `dialog[open] [data-value="${value}"]`;
@@ -168,7 +154,6 @@ export class EngineGuest extends Guest {
     await this.sees('signed');
   }
 
-  /** Chooses a picture of the passport as a file. */
   override async showsPassport(): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'passport-'));
     const file = join(folder, 'passport.jpg');
@@ -185,29 +170,25 @@ export class EngineGuest extends Guest {
   }
 }
 
-/** Runs in the page: the address of the screen. */
+// The functions below run in the page.
 function shownScreen(): string {
   const screen = document.querySelector<HTMLElement>('html:not([data-starting]) #root main');
   return screen?.dataset.screen ?? 'none';
 }
 
-/** Runs in the page. */
 function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
-/** Runs in the page. */
 function textOf(selector: string): string {
   return document.querySelector(selector)?.textContent ?? '';
 }
 
-/** Runs in the page. */
 function leave(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
-/** Runs in the page. */
 function valueIn(name: string): string {
   return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
 }

@@ -12,7 +12,7 @@ const onPath = (name: string): string | undefined =>
 
 const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 
-/** Debian's stable Firefox, or another; `FIREFOX_PATH` names one. */
+/** Debian's stable Firefox, or `FIREFOX_PATH`. */
 const firefoxPath = (): string | undefined =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
 
@@ -28,14 +28,14 @@ const miniBrowserPath = (): string | undefined =>
 
 const HOW = 'npm run setup -- engines installs it on Debian as root';
 
-/** Why an engine cannot be walked through on this machine, in a sentence for people; undefined where it can. */
+/** The reason, in a sentence, that an engine cannot run here; undefined if it can. */
 export function missing(engine: Engine): string | undefined {
   if (engine === 'firefox') return firefoxPath() ? undefined : `Firefox is not installed: ${HOW}`;
   const parts = [miniBrowserPath(), onPath('WebKitWebDriver'), onPath('Xvfb')];
   return parts.includes(undefined) ? `WebKitGTK, its driver or Xvfb is not installed: ${HOW}` : undefined;
 }
 
-/** Opens a tablet of an engine. @throws when it does not start */
+/** Opens a tablet of an engine. @throws if it does not start */
 export function openTablet(engine: Engine): Promise<Tablet> {
   return engine === 'firefox' ? openFirefox(firefoxPath() ?? '') : openWebKit(miniBrowserPath() ?? '');
 }

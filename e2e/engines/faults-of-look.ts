@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the screen was like when it was last looked at. */
+    /** The screen at the last look. */
     lookedLike?: string;
   }
 }
 
-/** Whether the screen stands still since the last look, with all its pictures and letters. Runs in the page. */
+/** Whether the screen rests since the last look, with pictures and fonts. Runs in the page. */
 export function isAtRest(): boolean {
   const boxes = [...document.querySelectorAll('main, main [data-scroller], dialog, [data-key]')].map((part) =>
     Object.values(part.getBoundingClientRect().toJSON()).map(Number).map(Math.round).join(),
@@ -25,16 +25,13 @@ export function isAtRest(): boolean {
     !document.querySelector('html[data-starting]') &&
     document.fonts.status === 'loaded' &&
     !document.querySelector('main[aria-busy="true"]') &&
-    // Home's first frame keeps places for its pictures.
+    // Home's first frame reserves room for its pictures.
     !document.querySelector('main[data-screen="/"] button > span:empty') &&
     [...document.images].every(({ complete }) => complete)
   );
 }
 
-/**
- * What a guest would complain of, whatever the engine: words that something lies over, that are cut off or reach out of
- * their place, a main button that is not wholly in view, a sheet that hides the screen. Runs in the page.
- */
+/** A screen's covered, cut off or overflowing words, a hidden main button, a high sheet. Runs in the page. */
 export function faultsOfLook(): string[] {
   const top = document.querySelector('dialog[open]:last-of-type') ?? document.querySelector('#root');
   if (!top) return ['nothing is shown'];
@@ -64,7 +61,7 @@ export function faultsOfLook(): string[] {
     if (isScrolledAway || y > height) continue;
     const hit = document.elementFromPoint(x, y);
     const isOwn = hit && (part.contains(hit) || hit.contains(part));
-    // An invisible control over its whole label is how a label is touched.
+    // An invisible control over its whole label is its touch target.
     const isControl = hit?.matches('input') && hit.closest('label')?.contains(part);
     if (!isOwn && !isControl)
       faults.push(`${name} lies under ${hit?.tagName.toLowerCase()} ${hit?.className}`);
@@ -81,11 +78,11 @@ export function faultsOfLook(): string[] {
     .querySelector<HTMLElement>('dialog[open] [data-action="comfort-close"]')
     ?.closest('dialog');
   const high = (sheet?.getBoundingClientRect().height ?? 0) / height;
-  // The screen above it shows what each choice does.
+  // The screen above it shows each choice's effect.
   if (high > 0.72) faults.push(`the sheet takes ${Math.round(high * 100)} % of the height`);
   return faults;
 
-  /** Where what scrolls around an element is seen. */
+  /** The visible areas of the scrollers around an element. */
   function scrollersOf(element: Element): DOMRect[] {
     const found: DOMRect[] = [];
     for (let outer = element.parentElement; outer; outer = outer.parentElement)

@@ -2,13 +2,9 @@ import puppeteer from 'puppeteer-core';
 import type { Tablet } from './tablet.ts';
 import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts';
 
-/** The longest that an element may take to be ready for a touch, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * The system's own Firefox, by WebDriver BiDi, which needs no driver beside it. Not by Playwright, which asks for more of
- * BiDi than a stable Firefox has.
- */
+/** The system's Firefox by WebDriver BiDi. Playwright asks for more of BiDi than a stable Firefox has. */
 export async function openFirefox(executablePath: string): Promise<Tablet> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -5,12 +5,10 @@ import { callOf } from '../../kiosk/guest/wire.ts';
 import type { Tenant } from '../support/tenant.ts';
 import type { EngineGuest } from './engine-guest.ts';
 
-/** Both journeys from home to home, as guests of any engine's tablet take them. */
+/** Both journeys from home to home in any engine. */
 
-/** The hotel's clock stands here at check-in, so that each engine has the same dates to write. */
 export const AFTERNOON_OF_22_NOVEMBER = '2026-11-22T15:00:00+09:00';
 
-/** A family of three, from Japan. */
 export async function familyChecksIn(guest: EngineGuest, tenant: Tenant): Promise<void> {
   await guest.opensHome();
   await take(guest, CHECKIN, {
@@ -22,7 +20,6 @@ export async function familyChecksIn(guest: EngineGuest, tenant: Tenant): Promis
   expect(JSON.parse(callOf(tenant.hotel, 'execute_checkin_request').form.guest_info ?? '[]')).toHaveLength(3);
 }
 
-/** A guest from overseas, in English, with a passport. */
 export async function overseasGuestChecksIn(guest: EngineGuest, tenant: Tenant): Promise<void> {
   await guest.opensHome();
   await guest.chooses('language', 'en');
@@ -37,7 +34,6 @@ export async function overseasGuestChecksIn(guest: EngineGuest, tenant: Tenant):
   expect(passport).toMatch(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/);
 }
 
-/** A guest leaves and pays by card. */
 export async function guestChecksOut(guest: EngineGuest, tenant: Tenant): Promise<void> {
   await guest.opensHome();
   await take(guest, CHECKOUT, {

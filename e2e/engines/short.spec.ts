@@ -11,10 +11,7 @@ import { missing, openTablet } from './engines.ts';
 import { guestChecksOut } from './journeys.ts';
 import type { Engine } from './tablet.ts';
 
-/**
- * A journey in each of the engines that no other test opens, at a hotel that asks little: what is drawn by hand in one, what
- * is paid for in the other. `npm run lab -- engines` goes through all of it.
- */
+/** A journey in each engine that no other test opens: drawing in one, paying in the other; whole in `lab -- engines`. */
 
 const STAND = { size: { width: 1180, height: 820 } } as const;
 
@@ -23,7 +20,7 @@ const WALKS = [
   { engine: 'firefox', walk: 'checks out and pays', goes: guestChecksOut },
 ] as const;
 
-/** What a guest does at a tablet of an engine; skipped where the machine cannot have the browser, and says what is missing. */
+/** Runs a story in an engine; a missing browser skips it with the reason. */
 async function atTablet(
   engine: Engine,
   settings: readonly Settings[],
@@ -60,7 +57,7 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
 }
 
 test.describe('a passport reader', () => {
-  // On a busy machine a key that Firefox is sent can come late, as no reader's does (`device/reader-keys.ts`).
+  // On a busy machine Firefox gets a key late, unlike a reader's (`device/reader-keys.ts`).
   test.describe.configure({ retries: 3 });
 
   test('in firefox, no key of a passport reader reaches the page', () =>

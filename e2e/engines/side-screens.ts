@@ -2,9 +2,9 @@ import { NAMES } from '../../kiosk/guest/personas.ts';
 import { PIN } from '../pages/staff-member.ts';
 import type { EngineGuest } from './engine-guest.ts';
 
-/** What guests and staff see beside the journeys. */
+/** Screens beside the journeys, for guests and staff. */
 
-/** Dialogs of a check-in: what was not found, help, the way back, a signature by name, and the choices of comfort. */
+/** The dialogs of a check-in: nothing found, help, Back, a typed signature, display settings. */
 export async function looksAround(guest: EngineGuest): Promise<void> {
   await guest.opensHome();
   await guest.looksInto('comfort', 'comfort', 'comfort-close');
@@ -24,7 +24,7 @@ export async function looksAround(guest: EngineGuest): Promise<void> {
   await guest.sees('errors');
 }
 
-/** The same screens as a guest sees them who wants large letters, more contrast, or all buttons lower down. */
+/** The same screens with large letters, more contrast or low buttons. */
 export async function looksComfortably(guest: EngineGuest): Promise<void> {
   await guest.opensHome();
   await guest.taps('comfort');
@@ -39,7 +39,6 @@ export async function looksComfortably(guest: EngineGuest): Promise<void> {
   await guest.opensForm(NAMES.alone);
 }
 
-/** The staff panel, and its drill to the end. */
 export async function staffTryTheWaysOut(guest: EngineGuest): Promise<void> {
   await guest.opensHome();
   for (let times = 0; times < 5; times += 1) await guest.tablet.tapsAt(8, 8);

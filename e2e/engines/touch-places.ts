@@ -1,11 +1,10 @@
 import type { Point } from './tablet.ts';
 
-/** Functions that run in the page, for engines whose driver does not wait until an element can be touched. */
+/** Functions in the page, for drivers that do not wait for a touchable element. */
 
-/** A place on the page, in CSS px. */
 export type Place = [x: number, y: number];
 
-/** Where a finger touches this element; null as long as it would touch something else. Brings it into view. */
+/** Scrolls an element into view and finds its touchable place; null while it is covered. */
 export function placeToTouch(selector: string): Place | null {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element || element.matches(':disabled')) return null;
@@ -22,14 +21,13 @@ export function placeToTouch(selector: string): Place | null {
   }
 }
 
-/** Gives the focus to a field and selects all that it holds. */
 export function selectAll(selector: string): void {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
   field?.focus();
   field?.select();
 }
 
-/** Where the points of a line over an element stand. */
+/** The points of a line over an element. */
 export function placesOn({ selector, line }: { selector: string; line: readonly Point[] }): Place[] {
   const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   return line.map(([x, y]) => [Math.round(box.left + box.width * x), Math.round(box.top + box.height * y)]);

@@ -7,20 +7,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 
-/** The longest that a process may take to start, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** A screen in memory and the driver of WebKitGTK's small browser, which shows itself there. */
+/** A virtual screen and the driver of WebKitGTK's small browser. */
 export interface WebKitProcesses {
-  /** Where the driver listens. */
   readonly address: string;
-  /** Ends both. */
   end(): Promise<void>;
 }
 
-/** Starts both. @throws when one of them does not come up */
+/** Starts both. @throws if one fails */
 export async function startWebKit(): Promise<WebKitProcesses> {
-  // Nothing of the user who runs the tests is read or changed.
+  // Leaves the user's own files alone.
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1500x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -28,7 +25,7 @@ export async function startWebKit(): Promise<WebKitProcesses> {
   const end = async (driver?: ChildProcess) => {
     if (driver) await ended(driver);
     await ended(screen);
-    // What the browser still writes while it ends is not worth a failed test.
+    // The browser's last writes are not worth a failed test.
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
   };
   try {
@@ -62,7 +59,6 @@ export async function startWebKit(): Promise<WebKitProcesses> {
   }
 }
 
-/** Ends a process, and waits until it has ended. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -70,7 +66,6 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The number of a screen, which it writes when it is up. */
 function displayOf(screen: ChildProcess): Promise<string> {
   const said = screen.stdio[3];
   return new Promise((resolve, reject) => {
@@ -81,7 +76,6 @@ function displayOf(screen: ChildProcess): Promise<string> {
   });
 }
 
-/** Asks again until there is an answer. */
 async function answers(address: string): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {

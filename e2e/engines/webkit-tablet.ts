@@ -3,17 +3,13 @@ import type { Size, Tablet } from './tablet.ts';
 import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts';
 import { startWebKit } from './webkit-processes.ts';
 
-/** The longest that an element may take to be ready for a touch, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** A picture of fewer bytes shows one colour. */
+/** A smaller picture has one colour. */
 const BLACK_BYTES = 5000;
 const MAX_TRIES = 5;
 
-/**
- * WebKitGTK's small browser, by its WebDriver.
- * @param binary the browser
- */
+/** WebKitGTK's small browser, by its WebDriver. @param binary the browser */
 export async function openWebKit(binary: string): Promise<Tablet> {
   const processes = await startWebKit();
   try {
@@ -42,7 +38,7 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
     driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
   const find = async (selector: string): Promise<Place> => {
     await driver.wait(() => asks(placeToTouch, selector), TIMEOUT_MS, `${selector} cannot be touched`);
-    // What has just come into view may have moved a little more.
+    // A scrolled element may have moved a little more.
     return (await asks(placeToTouch, selector)) ?? find(selector);
   };
   const tapsAt = (x: number, y: number) =>
@@ -66,7 +62,7 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
       await asks(selectAll, selector);
       await driver.findElement({ css: selector }).sendKeys(text);
     },
-    // Its own control may be hidden beneath a larger one.
+    // A larger control may hide the input.
     picks: async (selector, file) => driver.findElement({ css: selector }).sendKeys(file),
     draws: async (selector, line) => {
       await find(selector);
@@ -88,7 +84,7 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
   };
 }
 
-/** Gives the page this size; the window is larger by its own bars. */
+/** Sets the page's size; the window is larger by its bars. */
 async function turnTo(driver: WebDriver, { width, height }: Size): Promise<void> {
   const inner = await driver.executeScript<readonly [number, number]>(
     'return [window.innerWidth, window.innerHeight]',
@@ -106,14 +102,14 @@ async function turnTo(driver: WebDriver, { width, height }: Size): Promise<void>
     });
 }
 
-/** Whether the window comes to a frame within two seconds: a page that is not painted waits for one. */
+/** Whether a frame comes within two seconds: an unpainted page has none. */
 const paints = (driver: WebDriver) =>
   driver.executeAsyncScript<boolean>((answers: (paints: boolean) => void) => {
     requestAnimationFrame(() => answers(true));
     setTimeout(() => answers(false), 2000);
   });
 
-/** WebKitGTK may no longer paint a window that got its size while its first page came: another size wakes it up. */
+/** WebKitGTK may stop painting a window resized during its first page; another size wakes it. */
 async function isPaintedAgain(driver: WebDriver): Promise<void> {
   const window = driver.manage().window();
   const { width, height } = await window.getRect();

@@ -15,11 +15,10 @@ import {
 import { looksAround, looksComfortably, staffTryTheWaysOut } from './side-screens.ts';
 import { ENGINES, type Tablet } from './tablet.ts';
 
-/** `npm run lab -- engines`: both journeys whole in Firefox and WebKit, with a picture of each screen in `.cache/engines`. */
+/** `npm run lab -- engines`: both whole journeys in Firefox and WebKit, with pictures in `.cache/engines`. */
 
 const FOLDER = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 
-/** How the tablet stands, and whether it has a keyboard of its own. */
 const STANDS = [
   { name: 'landscape', size: { width: 1180, height: 820 }, hasKeypad: false },
   { name: 'portrait', size: { width: 820, height: 1180 }, hasKeypad: true },
@@ -46,7 +45,6 @@ test.describe.configure({ timeout: 180_000 });
 
 for (const engine of ENGINES) {
   test.describe(engine, () => {
-    // Not every machine can have the browser; what is missing is the reason that is told.
     const reason = missing(engine);
     test.skip(reason !== undefined, reason);
     // The list of tests does not say why one is skipped.

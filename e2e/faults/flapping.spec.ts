@@ -6,16 +6,13 @@ import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/**
- * A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. In the queue for
- * check-out: `tests/screens/faults.test.ts`; a shell that could not be had at first: `tests/app/keep-up-to-date`.
- */
+/** Five minutes of a flapping network. The queue: `tests/screens/faults.test.ts`; a late shell: `app/keep-up-to-date`. */
 
-/** How long the network is there and away, in turns, in seconds: two parts that make five minutes. */
+/** Seconds with and without the network by turns, in two parts. */
 const FIRST_SPELLS = [11, 4, 2, 31, 1, 1, 7, 53, 1, 19, 3, 3] as const;
 const LATER_SPELLS = [23, 2, 1, 41, 17, 5, 1, 13, 2, 37, 9, 13] as const;
 
-// What cannot be had meanwhile the browser notes by itself.
+// The browser notes failed requests by itself.
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [
@@ -28,7 +25,7 @@ test.beforeEach(async ({ page, tenant }) => {
   tenant.configure({ ...onlyAsked({ age: 2, gender: 2, phone: 2 }), kiosk: { attract: false } });
 });
 
-/** Lets the network flap; `during` is done in each spell, before its time goes by. The network is there afterwards. */
+/** Flaps the network and runs `during` in each spell; ends with the network. */
 async function flaps(
   page: Page,
   spells: readonly number[],
@@ -43,7 +40,6 @@ async function flaps(
   await page.context().setOffline(false);
 }
 
-/** Watches calls of a name: the most that were ever under way at once. */
 function mostAtOnce(page: Page, name: string): () => number {
   const open = new Set<object>();
   let most = 0;
@@ -83,7 +79,7 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
   const { age, tel, gender } = YAMADA;
   await guest.fillsIn({ age, gender });
   await flaps(page, LATER_SPELLS, async (_, spell) => {
-    // The guest is there and writes on, whatever the network does.
+    // The guest goes on typing.
     await page.locator('h1').click();
     await guest.types('tel', `${spell}`);
     await expect(guest.field('tel')).toHaveValue(`${spell}`);

@@ -14,7 +14,7 @@ import {
   takesAway,
 } from '../support/missing-files.ts';
 
-/** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
+/** A tablet without an offline shell loses the network before it has loaded all scripts. */
 
 test.use({
   expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|A screen could not be loaded`)],
@@ -41,7 +41,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await guest.opensHome();
     await expect.poll(() => missed.length, 'the words of the hotel').toBeGreaterThan(0);
     for (const action of ['payment-law', 'comfort']) {
-      // Home may ask for the words of the hotel once more, too.
+      // Home may ask again for the hotel's words too.
       const before = missed.length;
       await guest.taps(action);
       await expect.poll(() => missed.length, action).toBeGreaterThan(before);
@@ -64,11 +64,10 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     await guest.goesOn();
     await isToldOfScreen(page);
     await expect(page).toHaveURL(`${tenant.url}/checkin/check-reservation`);
-    // Another try that fails as well leads nowhere else.
+    // Another failed try leads nowhere else.
     await again(page).click();
     await expect(again(page)).toBeEnabled();
     await isToldOfScreen(page);
-    // Back and forth, too.
     await guest.pressesBrowserBack();
     await dialogOn(page).locator('[data-action="confirm"]').click();
     await guest.isOn('/checkin/search');
@@ -116,7 +115,7 @@ test('home waits for no script that only other screens need, and stays in view u
   const come = await holds(page, /\/assets\/(?!(first|rolldown-runtime|settings|zod)-)[\w-]+\.js$/);
   await guest.opensHome();
   await guest.taps('checkin');
-  // What is tapped is marked, though the screen that it leads to has to come first; no longer when it is taken back.
+  // The tapped button stays marked while its screen is loaded, and no longer after Back.
   const tapped = page.locator('main [aria-busy="true"]');
   await expect(tapped).toHaveAttribute('data-action', 'checkin');
   await guest.pressesBrowserBack();
@@ -131,17 +130,17 @@ test('home waits for no script that only other screens need, and stays in view u
   await guest.isOn('/checkin/search');
 });
 
-/** A tablet that has just started, whose time stands still until it is told to go on; and what it has loaded. */
+/** A tablet just started with a stopped clock, and its loaded scripts. */
 async function justStarted(page: Page, tenant: Tenant) {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  /** The place of a script among them; -1 if it is not there. */
+  /** A script's place in the order of loading; -1 for a missing one. */
   const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
   await page.clock.install();
   const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  /** Waits for a script while so much time passes at most. */
+  /** Waits for a script within so much of the tablet's time. */
   const comes = async (name: string, withinMs: number) => {
     let leftMs = withinMs;
     await expect
@@ -194,9 +193,9 @@ test('a guest who begins at once has the screens after the first one loaded mean
   tenant,
 }) => {
   const { guest, comes } = await justStarted(page, tenant);
-  // With a time that stands still, no click comes to pass that waits for a frame.
+  // A stopped clock ends no click that waits for a frame.
   await page.locator('[data-action="checkin"]').dispatchEvent('click');
   await guest.isOn('/checkin/search');
-  // Home would have to be left alone for longer.
+  // Home was not left alone for long enough.
   await comes('checkin', 4000);
 });

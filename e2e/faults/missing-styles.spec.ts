@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
+import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
 import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
 import { Guest } from '../pages/guest.ts';
-import { KEYPAD_ON } from '../pages/keypad-page.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 import {
@@ -21,7 +21,7 @@ test.use({
   ],
 });
 
-/** How styles that are asked for may fail to come. */
+/** The failures of a request for styles. */
 const WAYS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['that are out of reach', (route) => route.abort()],
   ['for which a proxy has no answer', (route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
@@ -41,7 +41,7 @@ for (const [way, answer] of WAYS) {
     for (const styles of missing) await takesAway(page, styles, answer);
     const [journeys, search, checkin, pad, signByName] = missing;
     if (!journeys || !search || !checkin || !pad || !signByName) throw new Error('No names');
-    /** The screen comes once its last file of styles does. */
+    /** The screen comes with its last file of styles. */
     const comesWith = async (styles: readonly RegExp[], path: string, text: string) => {
       for (const file of styles) {
         await isToldOfScreen(page, text);

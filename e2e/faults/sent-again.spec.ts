@@ -9,26 +9,20 @@ import { MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { openRelay, type Relay } from '../support/relay.ts';
 
-/**
- * Chromium sends a request again by itself when its connection closes before the answer: the hotel acts once all the same. What the
- * gateway makes of each call and moment: `tests/kiosk/gateway-once`.
- */
+/** Chromium repeats a request after an unanswered close; the hotel acts once (gateway: `tests/kiosk/gateway-once`). */
 
 const SETTLEMENT = '/payment/settlement';
-/** Has to check in first, and then to pay. */
 const STILL_TO_PAY = 'シハライ サキコ';
 const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-/** Leaves connections behind that calls which must arrive once would use. */
 const usesConnections = (page: Page) =>
   page.evaluate(async () => {
     const ask = async () => (await fetch('/healthz', { credentials: 'omit', cache: 'no-store' })).text();
     await Promise.all([ask(), ask(), ask()]);
   });
 
-/** Loads files of the page, as a screen does that is shown for the first time. */
 const loadsFiles = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
@@ -46,7 +40,7 @@ async function behindRelay(
 }
 
 test.describe('behind the gateway', () => {
-  test('what is sent again is done once, and the guest hears so', async ({ page, tenant: direct }) => {
+  test('a repeated call is done once, and the guest hears so', async ({ page, tenant: direct }) => {
     direct.configure(PAYMENT_ON);
     const { tenant, relay } = await behindRelay(direct);
     const guest = new CheckinPaymentPage(page, tenant);
@@ -100,7 +94,6 @@ test.describe('where no gateway stands between', () => {
       await goesToLastQuestion(guest);
       await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('crossorigin', 'use-credentials');
       await loadsFiles(page);
-      // Breaks none but a used connection.
       relay.breaks(`/${call}`, 'after');
       await guest.goesOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
       expect([relay.came(`/${call}`), callsOf(tenant.hotel, call).length]).toEqual([1, 1]);
@@ -108,7 +101,7 @@ test.describe('where no gateway stands between', () => {
     });
   }
 
-  test('a settlement that was sent again counts as not answered, whatever the second one got', async ({
+  test('a repeated settlement counts as unanswered under any second answer', async ({
     page,
     tenant: direct,
   }) => {
@@ -123,13 +116,13 @@ test.describe('where no gateway stands between', () => {
     await guest.isTold(TO_THE_FRONT_DESK);
     await expect(guest.main).toBeDisabled();
     expect(relay.came(SETTLEMENT)).toBe(2);
-    // Behind this relay a gateway stands all the same: it books no payment twice.
+    // A gateway behind this relay books no payment twice.
     expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([204]);
     await relay.close();
   });
 });
 
-/** The headers that the hotel's documentation names, and what a form needs; any other is refused before the call. */
+/** The documented headers and a form's; any other is refused before the call. */
 const ALLOWED = [
   'device_info',
   'device_type',
@@ -145,7 +138,7 @@ const ALLOWED = [
   'rcloud-token',
 ];
 
-/** Lets the demo hotel answer on an origin of its own, to tablets of any other, with their credentials. */
+/** Lets the demo hotel answer on its own origin, to any tablet with credentials. */
 function listenApart(hotel: DemoHotel): Promise<Listening> {
   const app = new Hono<GatewayEnv>();
   app.use(cors({ origin: (origin) => origin, allowHeaders: ALLOWED, credentials: true }));

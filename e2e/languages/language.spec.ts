@@ -1,12 +1,11 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The language that a tablet or an address asks for; the one that a guest chooses: `tests/screens/languages/language`. */
+/** The tablet's or address's language; the guest's choice: `tests/screens/languages/language`. */
 
-/** What check-in is called. */
 const CHECKIN = { ja: 'チェックイン', en: 'Check in', 'zh-Hans': '办理入住' } as const;
 
-/** Which language each setting and tablet leads to is a table in `tests/i18n/choose.test.ts`. */
+/** All choices of a language: `tests/i18n/choose.test.ts`. */
 test.describe('on a tablet set to British English', () => {
   test.use({ locale: 'en-GB' });
 

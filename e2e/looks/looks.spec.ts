@@ -5,9 +5,9 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 import { isTakenHere, notesWhatTakes } from './taken-with.ts';
 
 /**
- * What every screen of both journeys looks like: Japanese in both directions, and English, which is the longest language, with the
- * largest letters. In Japanese also how a screen reader reads them: what is said, as what, and in which order. A change that is
- * meant is taken over by `npx playwright test -c e2e looks --update-snapshots`.
+ * The look of every screen: Japanese in both directions, and English, the longest, with the largest letters. In
+ * Japanese also a screen reader's words and order. Accept a change by `npx playwright test -c e2e looks
+ * --update-snapshots`.
  */
 
 const [PORTRAIT, LANDSCAPE] = [
@@ -18,7 +18,7 @@ const LOOKS = [
   {
     locale: 'ja-JP',
     looks: [
-      // In which it is read: in portrait the names of the steps are left out.
+      // Also read: portrait leaves the steps' names out.
       { name: 'ja-landscape', size: LANDSCAPE, text: undefined },
       { name: 'ja-portrait', size: PORTRAIT, text: undefined },
     ],
@@ -31,7 +31,6 @@ const LOOKS = [
   },
 ];
 
-/** The largest letters, as a guest chooses them; none are the usual ones. */
 const setsText = (page: Page, text: string | undefined) =>
   page.evaluate((wanted) => {
     const { dataset } = document.documentElement;
@@ -48,11 +47,10 @@ for (const { locale, looks, isRead } of LOOKS) {
     test.use({ locale });
     test.beforeEach(async ({ page, tenant }) => {
       notesWhatTakes(page);
-      // The calendar stands where the hotel's does.
       await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
       tenant.configure({ ...BRISK_QUEUE, kiosk: { attract: false } });
     });
-    /** The whole page as it is read, the dialog alone where one stands before it. */
+    /** Reads the page as a screen reader does, or the dialog alone. */
     const reads = async (page: Page, screen: string) => {
       if (isRead) await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${screen}.aria.yml` });
     };

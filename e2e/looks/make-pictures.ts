@@ -7,35 +7,29 @@ import { CHROMIUM, LANGUAGES, type PictureLanguage } from './documents/pictured-
 import { checkin, checkout, contrast, home, keypad, passport } from './documents/screens.ts';
 
 /**
- * `npm run pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
- * English: home in a lobby, single screens, what those see who install it, and both journeys screen by screen. Also home in
- * both orientations, which the manifest names for people who install the app. Names after the command make only these,
- * such as `npm run pictures -- lobby`.
+ * `npm run pictures`: makes the documents' pictures from the built app and the demo hotel, in Japanese and English:
+ * home in a lobby, screens, an installer's screens, both journeys; and home in both orientations for the manifest.
+ * Names select pictures, such as `npm run pictures -- lobby`.
  */
 
 const FOLDER = fileURLToPath(new URL('../../kiosk/docs/pictures/', import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
-/** A lobby with a tablet on its counter, drawn. */
 const SCENE = readFileSync(new URL('./documents/lobby.svg', import.meta.url));
 
-/** HTML that shows a picture. */
 const image = (picture: Buffer, style = '', type = 'image'): string =>
   `<img src="data:${type};base64,${picture.toString('base64')}" style="${style}">`;
 
-/** HTML of a screen on a tablet, on nothing. */
 const tablet = (screen: Buffer): string => `<style>
   div { box-sizing: border-box; width: 960px; height: 612px; padding: 16px; border-radius: 28px;
     background: linear-gradient(150deg, #3c4644, #1a2121 30%, #101616); box-shadow: inset 0 0 0 1.5px #6b7671 }
   img { display: block; width: 100%; border-radius: 13px }
 </style><div>${image(screen)}</div>`;
 
-/** HTML of screens in two columns on a background of the app's colour. */
 const sheet = (screens: readonly Buffer[]): string => `<style>
   body { padding: 18px; display: grid; grid-template-columns: 1fr 1fr; gap: 18px; background: #e9e1d2 }
   img { width: 100%; border-radius: 8px; box-shadow: 0 2px 12px rgb(60 45 20 / 0.2) }
 </style>${screens.map((screen) => image(screen)).join('')}`;
 
-/** HTML of home on the tablet in the lobby, whose glass shines. */
 const lobby = (screen: Buffer): string => `<style>
   div { position: absolute; left: 318px; top: 176px; width: 964px; height: 602px; overflow: hidden; border-radius: 14px }
   div img { width: 100% }
@@ -43,7 +37,7 @@ const lobby = (screen: Buffer): string => `<style>
     background: linear-gradient(115deg, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 30%) }
 </style>${image(SCENE, '', 'image/svg+xml')}<div>${image(screen)}</div>`;
 
-/** HTML of home in all five languages, one tablet behind the other. */
+/** Home in all five languages, one tablet behind the other. */
 async function languages(language: PictureLanguage): Promise<string> {
   const all = ['ko', 'zh-Hant', 'zh-Hans', language === 'ja' ? 'en' : 'ja', language] as const;
   const images: string[] = [];
@@ -56,7 +50,6 @@ async function languages(language: PictureLanguage): Promise<string> {
   </style>${images.join('')}`;
 }
 
-/** Every picture that there is in each language, by its name: how wide it is, and its HTML. */
 const PICTURES: Readonly<Record<string, [number, (language: PictureLanguage) => Promise<string>]>> = {
   lobby: [1600, async (language) => lobby(await home({ language, scale: 2 }))],
   keypad: [960, async (language) => tablet(await keypad(language))],
@@ -71,7 +64,6 @@ const PICTURES: Readonly<Record<string, [number, (language: PictureLanguage) => 
   'checkout-screens': [1094, async (language) => sheet(await checkout(language))],
 };
 
-/** A page as WebP. */
 async function drawn(width: number, html: string): Promise<Buffer> {
   const browser = await chromium.launch({ executablePath: CHROMIUM });
   const page = await browser.newPage({ viewport: { width, height: 100 } });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Page, test } from '../support/fixtures.ts';
 
-/** Pictures of screens can be compared where letters are drawn alike: with the same fonts, by the same major version of the browser. */
+/** Pictures compare only with the same fonts and the browser's same major version. */
 
 const FONTS = [
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
@@ -18,7 +18,7 @@ function drawnBy(page: Page): string {
   return [...fonts, version].join(' ');
 }
 
-/** Whether the kept pictures were taken with what takes them here; where not, `npm test` says so at its end. */
+/** Whether this machine draws like the kept pictures; `npm test` tells if not. */
 export function isTakenHere(page: Page): boolean {
   const isSame = readFileSync(NOTE, 'utf8').trim() === drawnBy(page);
   const { annotations } = test.info();
@@ -29,7 +29,6 @@ export function isTakenHere(page: Page): boolean {
   return isSame;
 }
 
-/** Notes what the pictures are taken with, where they are taken anew. */
 export function notesWhatTakes(page: Page): void {
   if (['all', 'changed'].includes(test.info().config.updateSnapshots))
     writeFileSync(NOTE, `${drawnBy(page)}\n`);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '../support/fixtures.ts';
 
-/** How a guest wants the screen. */
 export type Wishes = {
   readonly text?: 1 | 2 | 3;
   readonly contrast?: boolean;
@@ -9,7 +8,6 @@ export type Wishes = {
 
 const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]`).click();
 
-/** Opens the choices, makes the screen so, and closes them. */
 export async function makesItSo(page: Page, { text, contrast, low }: Wishes): Promise<void> {
   await press(page, 'comfort');
   if (text !== undefined) await press(page, `comfort-text-${text}`);

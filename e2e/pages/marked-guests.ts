@@ -7,14 +7,11 @@ import type { Tenant } from '../support/tenant.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Guest } from './guest.ts';
 
-/** Guests whose every word stands nowhere but in what they type: found anywhere, it is theirs. */
+/** Guests whose words occur nowhere else: found anywhere, they are theirs. */
 export interface Marked {
   readonly guest: Guest;
-  /** The hotel asks everything that it can. */
   readonly settings: Settings;
-  /** From the start to the last screen but those that change the hotel's records, every field filled in. Returns the words. */
   readonly fillsInEverything: () => Promise<readonly string[]>;
-  /** From there to the finished screen. */
   readonly finishes: () => Promise<void>;
 }
 
@@ -26,7 +23,7 @@ const wordsOf = (word: string, reading: string) =>
   markedWords((sample, field) => (field.endsWith('Kana') ? reading : word) + sample);
 const DOMESTIC = {
   ...ofJapan(wordsOf('標本', 'ヒヨウホン')),
-  // Nobody knows it: what stands there for the address stays.
+  // An unknown postcode, so the address stays.
   postcode: '9918273',
   tel: '08076543210',
 };
@@ -36,13 +33,13 @@ const PHONE = '08011223344';
 const COMPANION = Object.fromEntries(
   Object.entries(wordsOf('連標本', 'ツレヒヨウホン')).filter(([name]) => /(Name|Kana)$/.test(name)),
 );
-/** The demo hotel's only guest whose name stands nowhere among the app's texts. */
+/** The demo hotel's only guest whose name is not in the app's texts. */
 const ARRIVING = 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ';
 
-/** Forty letters of a picture: behind the tables that all JPEGs of a browser begin with, before the 1,024 that V8 writes down. */
+/** Forty letters of a picture: after the tables of all JPEGs, within V8's 1,024. */
 const pieceOf = (base64: string): string => base64.replace(/^data:.*,/, '').slice(860, 900);
 
-/** A party of two that checks in: lives in Japan first, and then abroad after all. */
+/** A party of two that moves from Japan to abroad while checking in. */
 export function markedArrival(page: Page, tenant: Tenant): Marked {
   const guest = new Guest(page, tenant);
   return {
@@ -102,7 +99,6 @@ export function markedDeparture(page: Page, tenant: Tenant): Marked {
   };
 }
 
-/** Steps back to home, and means it where that is asked. */
 export async function goesBackHome({ guest }: Marked): Promise<void> {
   const { page } = guest;
   const question = page.locator('dialog[open] [data-action="confirm"]');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '../support/fixtures.ts';
 import type { Guest } from './guest.ts';
 
-/** Hash of 246810, of few iterations, so that it is quickly judged. */
+/** The hash of 246810 with few iterations, for speed. */
 export const PIN = '246810';
 const PIN_HASH = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$wa09BxeKeajS9wojlubQfsLd4grIMggs3PPqUkCDXBY=';
 export const WITH_PIN = { kiosk: { staff_pin_hash: PIN_HASH, attract: false } };
@@ -10,7 +10,7 @@ export const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'ス�
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'スタッフ用パネル' });
 export const value = (page: Page, field: string) => panel(page).locator(`[data-field="${field}"]`);
 
-/** Taps the corner; `pauseMs` goes by between two taps, on the tablet's clock. */
+/** Taps the corner; `pauseMs` passes on the tablet's clock between taps. */
 export async function knocks(page: Page, { times = 5, x = 8, y = 8, pauseMs = 0 } = {}): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     if (i > 0 && pauseMs > 0) await page.clock.fastForward(pauseMs);
@@ -18,7 +18,6 @@ export async function knocks(page: Page, { times = 5, x = 8, y = 8, pauseMs = 0 
   }
 }
 
-/** Knocks until somebody listens: the door is hung once home stands. */
 export async function findsTheDoor(page: Page, at = {}): Promise<void> {
   await expect(async () => {
     await knocks(page, at);

@@ -4,10 +4,7 @@ import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts
 import { expect, test } from '../support/fixtures.ts';
 import { cardDocument, SCRIPT_URL, serves } from '../support/hostile-card-script.ts';
 
-/**
- * What leaves the card document past the network of the page: packets of `RTCPeerConnection`, which no policy asks about and no
- * interception of HTTP sees. They are looked for on a socket of their own.
- */
+/** No policy or HTTP interception sees packets of `RTCPeerConnection` from the card document: a socket does. */
 
 /** An address of this machine that a browser sends packets to. */
 const HOST =
@@ -15,7 +12,6 @@ const HOST =
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.1';
 
-/** A UDP socket, and how many packets have come to it. */
 async function openSocket() {
   const socket = createSocket('udp4');
   let packets = 0;
@@ -26,14 +22,14 @@ async function openSocket() {
   return { port: socket.address().port, packets: () => packets, close: () => socket.close() };
 }
 
-/** Runs in a page: sends packets to a STUN server. */
+/** Sends packets to a STUN server. Runs in a page. */
 function sendPackets(server: string): void {
   const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:${server}` }] });
   connection.createDataChannel('card');
   void connection.createOffer().then((offer) => connection.setLocalDescription(offer));
 }
 
-/** A script in the provider's place that loads itself again in frames of its own, each with a fresh browser in it. */
+/** A provider's script that loads itself again in new frames. */
 const hostile = (server: string) => `
 if (location.href.startsWith('about:')) {
   (${sendPackets.toString()})(${JSON.stringify(server)});
@@ -53,7 +49,6 @@ if (location.href.startsWith('about:')) {
 
 declare global {
   interface Window {
-    /** Made by the hostile script: all its frames are loaded. */
     framed?: Promise<unknown>;
   }
 }
@@ -71,7 +66,7 @@ test.describe('a script that frames itself', () => {
     const card = await cardDocument(page, 'framed');
     await card.evaluate(() => window.framed);
 
-    // The app's own page may send: had the frames sent, their packets were here before its own.
+    // The app's own page may send: earlier packets of the frames would be here by now.
     await page.evaluate(sendPackets, `${HOST}:${control.port}`);
     await expect.poll(control.packets).toBeGreaterThan(0);
     expect(thief.packets()).toBe(0);

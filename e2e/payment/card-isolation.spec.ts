@@ -13,7 +13,7 @@ import {
   THIEF,
 } from '../support/hostile-card-script.ts';
 
-/** The card provider's script runs in a document of its own: whatever it is, it gets the card it is asked about, and no more. */
+/** The card provider's script has its own document and gets only the card that it is asked about. */
 
 const hashOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
@@ -25,12 +25,11 @@ const hasNoFrame = async (page: Page) => {
 };
 
 test.describe('a hostile script', () => {
-  // All that it tries is refused, and the browser says so each time. The offline shell is one of the things it is kept from.
+  // The browser reports every refusal. The offline shell is one of the script's goals.
   test.use({ expectedErrors: [/./], serviceWorkers: 'allow' });
 
   test('gets one card and nothing else, and is gone with it', async ({ page, tenant }) => {
     const taken: string[] = [];
-    // What the browser itself refuses never comes as far as this.
     await page.context().route(`${THIEF}/**`, (route) => {
       taken.push(route.request().url());
       return route.fulfill({ body: 'thanks' });
@@ -46,7 +45,7 @@ test.describe('a hostile script', () => {
     const first = await cardDocument(page);
     const loot = await first.evaluate(() => window.loot);
     const gained = Object.entries(loot ?? {}).filter(([, got]) => got !== 'refused');
-    // A word that stands for an attempt without an answer: what came of it is looked for below.
+    // An attempt without an answer; its effect is checked below.
     expect(Object.fromEntries(gained)).toEqual({
       'the name of the window': '',
       'where it was opened': '',
@@ -57,7 +56,6 @@ test.describe('a hostile script', () => {
     });
     expect(await page.evaluate(() => window.history.length), 'no step of the history').toBe(steps + 1);
 
-    /** The next guest, in the app that still runs. */
     const comesToCard = async () => {
       await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
       await guest.choosesToPay();
@@ -101,7 +99,7 @@ test.describe('a script that the hotel has pinned', () => {
   test.use({ expectedErrors: [/integrity/] });
 
   test('runs while it is the same, and never when it has changed', async ({ page, tenant }) => {
-    /** The provider's script, which also tells the page that it runs. */
+    /** The provider's script that also tells the page. */
     const telling = (words: string) => `${CARD_SCRIPT}\nwindow.parent.postMessage('${words}', '*');`;
     const [same, changed] = [telling('the same script ran'), telling('the changed script ran')];
     tenant.configure({
@@ -131,7 +129,7 @@ test.describe('a script that the hotel has pinned', () => {
     await serves(page, same);
     await guest.entersCardAgain();
     await guest.pays();
-    // This shows that the other one would have been heard.
+    // Proves that the other one would have been heard.
     await expect(html).toHaveAttribute('data-heard', 'the same script ran');
     await hasNoFrame(page);
   });

@@ -10,9 +10,8 @@ import { textsInMemory } from '../support/heap.ts';
 import { holds } from '../support/hold.ts';
 import { everythingKept } from '../support/traces.ts';
 
-/** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
+/** Card number and security code are in memory alone, and no longer than needed. */
 
-/** What of a card is secret, as it is typed and as it is shown. */
 interface Secret {
   readonly number: string;
   readonly grouped: string;
@@ -29,14 +28,12 @@ const CARD = secret('4242424242424242', '9173');
 const OTHER = secret('5555555555554444', '6482');
 const HOLDER = 'TARO YAMADA';
 
-/** What the page writes to its console, of whatever kind. */
 function listensTo(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   return heard;
 }
 
-/** What of these is in the page's memory. */
 async function inMemory(page: Page, secrets: readonly string[]): Promise<string[]> {
   const texts = await textsInMemory(page);
   return secrets.filter((each) => texts.has(each));
@@ -45,7 +42,6 @@ async function inMemory(page: Page, secrets: readonly string[]): Promise<string[
 const all = (...cards: readonly Secret[]): readonly string[] =>
   cards.flatMap(({ number, grouped, code }) => [number, grouped, code]);
 
-/** Neither shown nor kept anywhere beyond memory. */
 async function areNotKept(page: Page, ...cards: readonly Secret[]): Promise<void> {
   const kept = await everythingKept(page);
   for (const { number, grouped, code } of cards) {
@@ -64,12 +60,11 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   tenant,
 }) => {
   const heard = listensTo(page);
-  // The settlement waits for a look into memory, which a busy machine takes half a minute for.
+  // The settlement waits for a look into memory, half a minute on a busy machine.
   tenant.configure({ ...PAYMENT_ON, api: { timeout_ms: 120_000 } });
   const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.goesFromCardToPayment(CARD.number, CARD.code);
-  // They are needed still; and this shows that they would be found.
   expect(await inMemory(page, all(CARD))).toEqual(expect.arrayContaining([CARD.number, CARD.code]));
   await areNotKept(page, CARD);
 
@@ -129,7 +124,7 @@ test.describe('on a tablet with its offline shell', () => {
       await isEmpty(guest);
     });
 
-    // Each try has a card of its own, so that one look finds what two have left behind.
+    // Each try has its own card, so that one look covers both.
     const tries = [
       { what: 'no token', fault: undefined, card: secret(cardFor('102'), '6027') },
       {
@@ -142,7 +137,7 @@ test.describe('on a tablet with its offline shell', () => {
       await test.step(what, async () => {
         if (at === 0) await guest.goesFromCardToPayment(card.number, card.code);
         else await guest.entersCardAgain(card.number, card.code);
-        // As often as it is sent: browsers by themselves repeat a call whose connection broke.
+        // Browsers repeat a call whose connection broke, so the fault stays.
         if (fault) tenant.hotel.faults.set(fault);
         await guest.goesOn();
         await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -6,12 +6,11 @@ import { playsFilm } from './specimen.ts';
 
 declare global {
   interface Window {
-    /** Every track that cameras gave to this page, oldest first. */
     tracks?: MediaStreamTrack[];
   }
 }
 
-/** A tablet with a made-up camera. `film` is the file that the camera plays: see `holdsUp`. */
+/** A tablet with a made-up camera. `film` is its file: see `holdsUp`. */
 export const test = base.extend<{ readonly film: string }, { readonly filmOfWorker: string }>({
   filmOfWorker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
@@ -45,9 +44,8 @@ export const test = base.extend<{ readonly film: string }, { readonly filmOfWork
   },
 });
 
-/** The camera's picture as it moves, or the one that was taken. */
 export const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
 
-/** What became of the tracks that cameras gave to the page, oldest first. */
+/** The states of the page's camera tracks, oldest first. */
 export const tracksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window.tracks ?? []).map(({ readyState }) => readyState));

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What may be wrong with a version that is put on the server. */
 export type Flaw = 'a chunk is missing' | 'it does not start';
 
-/** A folder from which a hotel serves its tablets, and into which new versions are put. */
+/** The folder of a hotel's app, into which versions are deployed. */
 export class Deployment {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 
@@ -16,7 +15,6 @@ export class Deployment {
     cpSync(BUILT, this.folder, { recursive: true });
   }
 
-  /** Puts another version of the app on the server: a page that names its version, and a worker that knows of it. */
   deploy(version: string, flaw?: Flaw): void {
     const part = `assets/of-${version}.js`;
     let page = readFileSync(join(BUILT, 'index.html'), 'utf8').replace(
@@ -35,7 +33,7 @@ export class Deployment {
     this.#write('sw.js', worker);
   }
 
-  /** Takes the offline shell off all tablets; what they get from now on names its version. */
+  /** Removes the offline shell from all tablets; new pages name the version. */
   kill(version: string): void {
     this.deploy(version);
     this.#write('sw.js', readFileSync(join(BUILT, 'sw-kill.js'), 'utf8'));

@@ -3,11 +3,7 @@ import { openTenant, type System, type Tenant } from './tenant.ts';
 
 export type { Settings, System, Tenant } from './tenant.ts';
 
-/**
- * `tenant` is a hotel and its tablet server for this test alone; `system` says which back end it speaks, `today` stops
- * the hotel's clock.
- * A page that writes an error to its console fails its test, unless the test says which it expects.
- */
+/** `tenant` is this test's hotel, `system` its back end, `today` stops its clock. Other console errors fail the test. */
 export const test = base.extend<{
   readonly system: System;
   readonly today: string | undefined;
@@ -22,7 +18,7 @@ export const test = base.extend<{
   },
   tenant: async ({ system, today, page, expectedErrors }, use) => {
     const tenant = await openTenant(system, today);
-    // A window that fills the screen can no longer be given another size.
+    // A full-screen window cannot be resized.
     await page.addInitScript(() =>
       Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true }),
     );
@@ -37,7 +33,7 @@ export const test = base.extend<{
   },
 });
 
-/** What a browser notes by itself when a call fails; everything else in the console is a fault of the app. */
+/** The browser's own note of a failed call; any other console error is the app's fault. */
 export const NOTED_BY_THE_BROWSER = /^Failed to load resource/;
 
 export { expect, type Page };

@@ -1,7 +1,7 @@
 import type { Page } from './fixtures.ts';
 
-/** A heap snapshot as V8 writes it: a node is as many numbers as it has fields, and so is an edge; names are indices into `strings`. */
-interface Written {
+/** V8's heap snapshot: nodes and edges have one number for each field; names are indices into `strings`. */
+interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
       readonly node_fields: readonly string[];
@@ -14,25 +14,22 @@ interface Written {
   readonly strings: readonly string[];
 }
 
-/**
- * Every text in the page's memory, as an engineer finds it after the rubbish has been taken out; of a long one its first 1,024
- * letters, which is what V8 writes down.
- */
+/** Every text in the page's memory after garbage collection; V8 writes the first 1,024 letters of a long one. */
 export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
-  const { nodes, edges, strings, snapshot }: Written = JSON.parse(await snapshotOf(page));
+  const { nodes, edges, strings, snapshot }: HeapSnapshot = JSON.parse(await snapshotOf(page));
   const { node_fields, node_types, edge_fields } = snapshot.meta;
   const size = node_fields.length;
   const of = (node: number, field: string) => nodes[node + node_fields.indexOf(field)] ?? -1;
   const nameOf = (node: number) => strings[of(node, 'name')] ?? '';
   const texts = new Set<string>();
-  // What V8 writes down like a text but is a number of its own, as where in its file a function begins: the value of an `int`.
+  // V8 writes some numbers like texts, such as a function's place: the value of an `int`.
   const numbers = new Set<number>();
   for (let node = 0, edge = 0; node < nodes.length; node += size) {
     const end = edge + of(node, 'edge_count') * edge_fields.length;
     for (; edge < end; edge += edge_fields.length)
       if (nameOf(node) === 'int') numbers.add(edges[edge + edge_fields.indexOf('to_node')] ?? 0);
   }
-  // Not every string of the file is one of the page: others name what V8 has in its own lists.
+  // Some strings of the file name V8's own lists.
   for (let node = 0; node < nodes.length; node += size)
     if (node_types[0][of(node, 'type')]?.endsWith('string') && !numbers.has(node)) texts.add(nameOf(node));
   return texts;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a call back until it is let go: the screen stays as it is while the guest waits. */
 export async function holds(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,27 +1,24 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-/** What a hostile script of a card provider got hold of, by the way it tried; refused ways hold the word `refused`. */
+/** A hostile card script's loot by its attempts; refused ones hold `refused`. */
 export type Loot = Readonly<Record<string, unknown>>;
 
 declare global {
   interface Window {
-    /** Filled by the hostile script, in the document that it runs in. */
     loot?: Promise<Loot>;
-    /** How many cards this document has seen. */
     cardsSeen?: number;
   }
 }
 
-/** A provider on an origin of its own. */
+/** A provider on its own origin. */
 export const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
 
-/** Serves a script in the provider's name; any page may read it, as a provider has to say for a pin. */
+/** Serves a provider's script, readable for any page as a pin requires. */
 export const serves = (page: Page, body: string) =>
   page.route(SCRIPT_URL, (route) =>
     route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
   );
 
-/** The document in which the provider's script runs, once it has made itself known there by this name. */
 export async function cardDocument(page: Page, name = 'Multipayment'): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
   await expect.poll(() => find()?.evaluate((key) => key in window, name) ?? false).toBe(true);
@@ -30,10 +27,9 @@ export async function cardDocument(page: Page, name = 'Multipayment'): Promise<F
   return frame;
 }
 
-/** Where a hostile script would send its loot. */
 export const THIEF = 'https://thief.example';
 
-/** A script in the place of the provider's that gives tokens as the provider does, and takes whatever it can. */
+/** A provider's script that gives proper tokens and takes everything it can. */
 export const hostileCardScript = (): string => `(${steal.toString()})(${JSON.stringify(THIEF)})`;
 
 function steal(thief: string): void {
@@ -105,7 +101,7 @@ function steal(thief: string): void {
       new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject)),
     'the whole screen': () => document.documentElement.requestFullscreen(),
   };
-  // Answers to questions nobody asked, again and again, for as long as it lives.
+  // Endless answers to unasked questions.
   setInterval(() => {
     for (const message of [{ kind: 'token', token: 'forged' }, { kind: 'card-document' }, { kind: 'loaded' }])
       window.parent.postMessage(message, '*');

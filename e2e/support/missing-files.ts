@@ -5,7 +5,7 @@ import { expect, type Page } from './fixtures.ts';
 
 const BUILT = new URL('../../dist/assets/', import.meta.url);
 
-/** A name that no file bears is a mistake of the test. */
+/** Fails for a name without a file. */
 function fileOf(name: string, ending: 'js' | 'css'): RegExp {
   const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
   expect(
@@ -15,21 +15,18 @@ function fileOf(name: string, ending: 'js' | 'css'): RegExp {
   return pattern;
 }
 
-/** The script of a screen or of a part of one. */
 export const scriptOf = (name: string) => fileOf(name, 'js');
-/** Its styles. */
 export const stylesOf = (name: string) => fileOf(name, 'css');
 
-/** Lets a file be out of reach until it is given back. */
+/** Keeps a file away until it is given back. */
 export const takesAway = (page: Page, file: RegExp, answer = (route: Route) => route.abort()) =>
   page.context().route(file, answer);
-/** Gives it back. */
 export const gives = (page: Page, file: RegExp) => page.context().unroute(file);
 
-/** What the guest reads where something was typed, and where nothing was. */
+/** The guest's sentences with and without typed text. */
 export const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
 
-/** Notes each part of a screen that does not come. */
+/** Notes each missing part of a screen. */
 export function notesMissingParts(page: Page): readonly string[] {
   const missed: string[] = [];
   page.on('console', (message) => {
@@ -38,13 +35,12 @@ export function notesMissingParts(page: Page): readonly string[] {
   return missed;
 }
 
-/** The guest is told that a screen has not come, and that nothing is lost. */
+/** The guest reads that a screen has not come and nothing is lost. */
 export async function isToldOfScreen(page: Page, text = KEPT): Promise<void> {
   await expect(page.locator('main')).toContainText(text);
-  // In a frame of its own, which takes the place of the journey's.
+  // In its own frame, in place of the journey's.
   await expect(page.locator('#root header')).toHaveCount(1);
   await expect(page.locator('#root nav')).toHaveCount(0);
 }
 
-/** The button for another try. */
 export const again = (page: Page) => page.locator('[data-action="reload"]');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Guest } from '../pages/guest.ts';
 
-/** What the browser holds of the offline shell. */
+/** The browser's state of the offline shell. */
 export type Workers = { readonly active: boolean; readonly waiting: boolean };
 
-/** Waits until the offline shell is in a state, for so many ms. */
+/** Waits so many ms for a state of the offline shell. */
 export async function expectWorker(
   page: Page,
   holds: (workers: Workers) => boolean,
@@ -27,7 +27,7 @@ export async function expectWorker(
     .toBe(true);
 }
 
-/** The tablet starts, its offline shell comes to be complete, and the tablet starts from it. */
+/** Starts the tablet until its offline shell is complete, then from the shell. */
 export async function installs(guest: Guest): Promise<void> {
   await guest.opensHome();
   await expectWorker(guest.page, ({ active }) => active);

@@ -3,12 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server that sends the files of the built app and does nothing else, as that of a hotel may. */
+/** A hotel's plain file server with the built app. */
 export interface PlainServer {
   readonly url: string;
-  /** Takes its port back. */
   begins(): Promise<void>;
-  /** Breaks every connection off and leaves its port. */
   ends(): Promise<void>;
 }
 
@@ -22,7 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Opens such a server on a free port. */
 export async function openPlainServer(): Promise<PlainServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://any');

@@ -2,7 +2,7 @@ import decode from 'jsqr';
 import { PNG } from 'pngjs';
 import { expect, type Page } from './fixtures.ts';
 
-/** Reads what a scanner before the screen would read: the one QR code in a picture of it all, decoded from base64. */
+/** Decodes the one QR code in a picture of the screen, from base64. */
 export async function scans(page: Page): Promise<string> {
   const { data, width, height } = PNG.sync.read(await page.screenshot());
   const code = decode(new Uint8ClampedArray(data), width, height);
@@ -11,7 +11,7 @@ export async function scans(page: Page): Promise<string> {
   return Buffer.from(code.data, 'base64').toString('utf8');
 }
 
-/** How a QR code stands on the screen, measured in a picture of its own: CSS px, but for `quiet`, in modules. */
+/** Measures the QR code in its picture, in CSS px; `quiet` in modules. */
 export async function measures(page: Page): Promise<{ width: number; module: number; quiet: number }> {
   const code = page.locator('[data-qr]');
   const modules = await code.evaluate((svg) =>

@@ -1,11 +1,10 @@
 import { PNG } from 'pngjs';
 import type { Page } from './fixtures.ts';
 
-/** WCAG 1.4.3 and 1.4.11: the least contrast of words, and of what is drawn. */
+/** WCAG 1.4.3 and 1.4.11: the least contrast of words and pictures. */
 const LEAST = { words: 4.5, picture: 3 } as const;
 
-/** What a guest has to make out, and where it is on the screen. */
-interface Shown {
+interface VisiblePart {
   readonly name: string;
   readonly kind: keyof typeof LEAST;
   readonly x: number;
@@ -14,15 +13,13 @@ interface Shown {
   readonly height: number;
 }
 
-/** What the browser has drawn: in forced colours no style tells it. */
+/** Drawn colours: forced ones are in no style. */
 export interface Drawn {
-  /** The words and icons in front that cannot be told from their ground. What is disabled may be fainter. */
+  /** Illegible words and icons in front. Disabled ones may be fainter. */
   readonly unreadable: readonly string[];
-  /** The colour that most of an element has, as `r,g,b`: its ground. */
   readonly groundOf: (selector: string) => Promise<string>;
 }
 
-/** Looks at a picture of the screen. */
 export async function drawn(page: Page): Promise<Drawn> {
   const shown = await page.evaluate(whatIsShown);
   const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
@@ -34,22 +31,21 @@ export async function drawn(page: Page): Promise<Drawn> {
     const part = page.locator(selector).first();
     const place = await part.evaluate(placeInFront);
     if (place) return commonest(picture, place);
-    // It has to be brought into view.
     const own = PNG.sync.read(await part.screenshot({ animations: 'disabled' }));
     return commonest(own, { x: 0, y: 0, width: own.width, height: own.height });
   };
   return { unreadable, groundOf };
 }
 
-/** Within the page: where an element is, if nothing covers its middle. */
+/** An element's place if its middle is uncovered. Runs in the page. */
 function placeInFront(element: Element): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> | undefined {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return element.contains(top) ? { x, y, width, height } : undefined;
 }
 
-/** Within the page: each piece of text and each icon that nothing covers. */
-function whatIsShown(): Shown[] {
+/** Every uncovered text and icon. Runs in the page. */
+function whatIsShown(): VisiblePart[] {
   const isInFront = ({ x, y, width, height }: DOMRect, owner: Element) => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     // Icons let touches through to their button.
@@ -64,7 +60,7 @@ function whatIsShown(): Shown[] {
     width: Math.floor(width),
     height: Math.floor(height),
   });
-  const shown: Shown[] = [];
+  const shown: VisiblePart[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: owner, textContent } = node;
@@ -89,8 +85,8 @@ function whatIsShown(): Shown[] {
   );
 }
 
-/** The contrast of the lightest with the darkest pixel of a part of a picture (WCAG 2.2). */
-function contrastWithin({ data, width }: PNG, part: Shown): number {
+/** The contrast of a part's lightest and darkest pixel (WCAG 2.2). */
+function contrastWithin({ data, width }: PNG, part: VisiblePart): number {
   let [darkest, lightest] = [1, 0];
   for (let y = part.y; y < part.y + part.height; y += 1) {
     for (let x = part.x; x < part.x + part.width; x += 1) {
@@ -108,8 +104,8 @@ function linear(channel = 0): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** The colour that most pixels of a part of a picture have; what is out of the picture does not count. */
-function commonest({ data, width, height }: PNG, part: Omit<Shown, 'name' | 'kind'>): string {
+/** A part's most frequent colour within the picture. */
+function commonest({ data, width, height }: PNG, part: Omit<VisiblePart, 'name' | 'kind'>): string {
   const counts = new Map<string, number>();
   for (let y = Math.max(0, Math.ceil(part.y)); y < Math.min(height, part.y + part.height); y += 1) {
     for (let x = Math.max(0, Math.ceil(part.x)); x < Math.min(width, part.x + part.width); x += 1) {

@@ -1,30 +1,24 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between the browser and a server, and can break a connection in a chosen moment. */
 export interface Relay {
   readonly url: string;
-  /**
-   * Breaks the next connection that has carried an earlier request when a request for this path is whole: before the server
-   * gets it, after, or when the server has answered.
-   */
+  /** Breaks the next used connection with a whole request for this path: before, after, or answered by the server. */
   breaks(pathEnd: string, when: Moment): void;
-  /** How many whole requests for this path came from the browser. */
+  /** Whole requests for this path from the browser. */
   came(pathEnd: string): number;
   close(): Promise<void>;
 }
 
-/** When a connection breaks. */
 export type Moment = 'before' | 'after' | 'answered';
 
-/** A request as it went over the wire. */
-interface Whole {
+interface WholeRequest {
   readonly method: string;
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** The first whole request in the bytes of a connection, undefined while it is still coming. */
-function firstRequest(bytes: Buffer): Whole | undefined {
+/** A connection's first whole request, undefined while it comes. */
+function firstRequest(bytes: Buffer): WholeRequest | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const head = bytes.subarray(0, headEnd).toString('latin1');
@@ -35,20 +29,16 @@ function firstRequest(bytes: Buffer): Whole | undefined {
   return { method, path, bytes: bytes.subarray(0, end) };
 }
 
-/** A head without what the gateway and the app's page tell each other by it. */
 const asOfOthers = (bytes: Buffer): Buffer =>
   Buffer.from(bytes.toString('latin1').replace(/^(lobby-gateway|idempotency-key):.*\r\n/gim, ''), 'latin1');
 
-/**
- * Opens a relay before a server.
- * @param isGateway false: the server looks like any other, which does not know a request again
- */
+/** Opens a relay before a server. @param isGateway false: hides that the server recognises repetitions */
 export async function openRelay(target: string, isGateway = true): Promise<Relay> {
   const { hostname, port } = new URL(target);
-  const came: Whole[] = [];
+  const came: WholeRequest[] = [];
   const waiting: { readonly pathEnd: string; readonly when: Moment }[] = [];
   const sockets = new Set<Socket>();
-  const isFor = (pathEnd: string) => (request: Whole) =>
+  const isFor = (pathEnd: string) => (request: WholeRequest) =>
     request.method !== 'OPTIONS' && request.path.endsWith(pathEnd);
 
   const server = createServer((browser) => {

@@ -1,40 +1,34 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Who the made-up passport belongs to. Nobody: the codes are those of examples (ICAO 9303, "Utopia"). */
+/** The made-up passport's holder; the codes are examples (ICAO 9303, "Utopia"). */
 interface Holder {
   readonly family: string;
   readonly given: string;
   readonly number: string;
 }
 
-/** Specimens, no two alike. */
 export const MUSTER: Holder = { family: 'MUSTER', given: 'ERIKA SPECIMEN', number: 'X0000001<' };
 export const BEISPIEL: Holder = { family: 'BEISPIEL', given: 'MAX SPECIMEN', number: 'X0000002<' };
 
-/** How the page is held in front of the camera. */
 interface Scene {
   readonly holder: Holder;
-  /** How far out of focus, in px. */
+  /** In px. */
   readonly blur?: number;
-  /** A lamp is mirrored in the photo. */
   readonly lamp?: boolean;
 }
 
-/** What the made-up camera delivers, in px. */
+/** In px. */
 export const FILM = { width: 960, height: 540 } as const;
 
-/** What a browser is started with so that its made-up camera plays a film. */
+/** The browser's arguments for a made-up camera with a film. */
 export const playsFilm = (film: string): readonly string[] => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream=device-count=1',
   `--use-file-for-fake-video-capture=${film}`,
 ];
 
-/**
- * Holds a specimen passport in front of the browser's made-up camera: draws it in a tab of its own and puts it where the
- * browser looks for its film, at once whole. To be seen when the camera is opened next.
- */
+/** Draws a specimen passport in its own tab, and replaces the film at once for the camera's next opening. */
 export async function holdsUp(page: Page, film: string, scene: Scene): Promise<void> {
   const workshop = await page.context().newPage();
   const jpeg = await workshop.evaluate(draw, { ...FILM, ...scene });
@@ -45,7 +39,7 @@ export async function holdsUp(page: Page, film: string, scene: Scene): Promise<v
   renameSync(next, film);
 }
 
-/** Runs in the page: a lobby, and a passport's data page in its middle as the frame wants it. Returns base64 JPEG. */
+/** Draws a lobby and a passport's data page in the frame, as base64 JPEG. Runs in the page. */
 function draw({ width, height, holder, blur = 0, lamp = false }: Scene & typeof FILM): string {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -55,7 +49,7 @@ function draw({ width, height, holder, blur = 0, lamp = false }: Scene & typeof 
   pen.fillStyle = '#3c4a48';
   pen.fillRect(0, 0, width, height);
   pen.filter = blur === 0 ? 'none' : `blur(${blur}px)`;
-  // From here on in mm: the page is 125 by 88, with 8 above and below it.
+  // From here in mm: the page is 125 by 88, with 8 above and below.
   const mm = height / 104;
   pen.setTransform(mm, 0, 0, mm, width / 2 - 62.5 * mm, 8 * mm);
   pen.fillStyle = '#dfe6dc';
@@ -103,7 +97,7 @@ function draw({ width, height, holder, blur = 0, lamp = false }: Scene & typeof 
   pen.fillStyle = '#14191a';
   const names = `P<UTO${holder.family}<<${holder.given.replaceAll(' ', '<')}`;
   const lines = [names, `${holder.number}0UTO9001011X3512310`].map((line) => line.padEnd(44, '<'));
-  // 44 letters stand on 113 mm, whatever the font at hand.
+  // 44 letters take 113 mm in any font.
   pen.font = '4px monospace';
   const size = (4 * 113) / pen.measureText('<'.repeat(44)).width;
   for (const [index, line] of lines.entries()) write(line, 6, 73 + index * 7, size, 'monospace');

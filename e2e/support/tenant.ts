@@ -12,45 +12,41 @@ export type { Settings, System } from '../../kiosk/guest/settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Whose settings a test runs with: the built app, these settings, and a demo hotel of its own. */
+/** A test's hotel: the built app, its settings and a demo hotel. */
 export interface Tenant {
   readonly url: string;
   readonly hotel: DemoHotel;
-  /** Lays settings over those in use; the tablet takes them at its next start. */
   configure(settings: Settings): void;
-  /** Writes the hotel's own texts of a language, as they stand in the file. */
   words(language: 'ja' | 'en', file: string): void;
   /**
-   * Ends the server: the network is gone.
-   * @throws {Error} naming call, place and value where what the app sent or the hotel answered is not as `kiosk/hotel-api/contract` says
+   * Ends the server like a lost network.
+   * @throws {Error} naming call, place and value of a difference from the contract
    */
   close(): Promise<void>;
 }
 
 const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/config.json'), 'utf8'));
 
-/** Guests type as on a keyboard of their own, unless a story is about the keypad in the page. */
+/** A keyboard types, unless the story is about the keypad. */
 const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
 
 /**
- * Opens a tenant on a free port: the built app, the sample settings, a demo hotel of its own.
- * @param today the moment at which the hotel's clock stands; left out, it goes
- * @param deployment a folder of the built app that changes while the test runs
+ * Opens a tenant on a free port: the built app, sample settings, a demo hotel.
+ * @param today stops the hotel's clock
+ * @param deployment a changing folder of the built app
  */
 export async function openTenant(system: System, today?: string, deployment?: string): Promise<Tenant> {
   const clock = today === undefined ? {} : { now: () => new Date(today) };
-  // Tests look at the pictures that were sent.
   const { onExchange, differences } = witness();
   const hotel = createDemoHotel({ ...clock, keepsBodies: true, onExchange });
   const ownFiles = join(tmpdir(), `tenant-${randomUUID()}`);
-  /** How often files of its own were written: most have none, and looking for changes takes longer than answering. */
+  /** Written files: most tenants have none, and watching takes longer than answering. */
   let writes = 0;
   let settings = merge(merge(sample(), TYPING), SYSTEMS[system]);
   const app = createGateway({
     files: deployment ?? path('../../dist'),
     tenant: ownFiles,
     config: () => settings,
-    // What was just put there is found at once.
     folder:
       deployment === undefined
         ? { recheckMs: 1, now: () => writes }

@@ -2,12 +2,12 @@ import type { Page } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** Whatever the page gave to the browser's history; noted by `notesHistory`. */
+    /** The page's entries in the browser's history, by `notesHistory`. */
     historyNoted?: string[];
   }
 }
 
-/** Notes all that the page puts into the browser's history from its next start on: of a step that is over, no page is told its state. */
+/** Notes the page's history entries from its next start: no page is told the state of a past step. */
 export async function notesHistory(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
@@ -22,7 +22,7 @@ export async function notesHistory(page: Page): Promise<void> {
   });
 }
 
-/** Everything that a page keeps beyond its own memory, and what it shows. */
+/** Everything that a page shows and keeps beyond its memory. */
 export async function everythingKept(page: Page): Promise<string> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const engineer = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { inspect } from '../support/inspect.ts';
 const attract = (page: Page) => page.locator('dialog[data-attract]');
 const clock = (page: Page) => attract(page).getByText(/^\d{1,2}:\d\d$/);
 
-/** A tablet at home, some minutes before noon by its clock and its hotel's: the earlier one is shown. */
+/** Home at some minutes before noon by both clocks; the earlier one counts. */
 async function homeAt(page: Page, guest: Guest, time: string): Promise<void> {
   await page.clock.install({ time: new Date(`2036-11-24T${time}+09:00`) });
   await page.route(/\/(data|tenant-lang)\/.*\.json$/, async (route) => {
@@ -17,7 +17,6 @@ async function homeAt(page: Page, guest: Guest, time: string): Promise<void> {
   await guest.opensHome();
 }
 
-/** Leaves home alone until it invites: it begins to count once it stands. */
 async function isLeftAlone(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(60_000);
@@ -27,7 +26,7 @@ async function isLeftAlone(page: Page): Promise<void> {
 
 const STEP_MS = 4000;
 
-/** Time goes by in steps, as the tablet looks at its server meanwhile, and answers need time too. */
+/** Passes time in steps, as answers need time too. */
 async function passes(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await page.clock.runFor(Math.min(left, STEP_MS));
@@ -35,7 +34,7 @@ async function passes(page: Page, ms: number): Promise<void> {
   }
 }
 
-test('a home that nobody touches shows the picture, the time, and how to begin in every language', async ({
+test('an untouched home shows the picture, the time, and how to begin in every language', async ({
   page,
   tenant,
 }) => {
@@ -73,7 +72,7 @@ test("it shows the hotel's own picture, drifts, is closed by any touch and any k
   tenant,
   expectedErrors,
 }) => {
-  // What is still being fetched ahead cannot be had meanwhile.
+  // Fetching ahead fails meanwhile.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const guest = new Guest(page, tenant);
   tenant.configure({ assets: { attract: '/data/checkout.svg' } });
@@ -123,7 +122,7 @@ test("it shows the hotel's own picture, drifts, is closed by any touch and any k
 
   await test.step('it stays away where home has something to say, or the hotel does not want it', async () => {
     await isLeftAlone(page);
-    // What the test answers itself needs no network.
+    // The test's own answers need no network.
     await page.unrouteAll();
     await page.context().setOffline(true);
     await expect(page.getByText(ja.app.offline)).toBeVisible();

@@ -3,13 +3,12 @@ import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/** Tones and vibrations that were given. */
 interface Noticed {
   readonly tones: () => Promise<readonly number[]>;
   readonly vibrations: () => Promise<number>;
 }
 
-/** Listens to the page in the place of a speaker and a hand. */
+/** Listens as a speaker and a hand. */
 async function listensTo(page: Page): Promise<Noticed> {
   await page.addInitScript(() => {
     const heard: { tones: number[]; vibrations: number } = { tones: [], vibrations: 0 };
@@ -22,7 +21,7 @@ async function listensTo(page: Page): Promise<Noticed> {
       }
     };
     navigator.vibrate = (pattern) => {
-      // A touch is answered by a much shorter one.
+      // A touch has a much shorter one.
       if (pattern !== 12) heard.vibrations += 1;
       return true;
     };
@@ -33,7 +32,7 @@ async function listensTo(page: Page): Promise<Noticed> {
   };
 }
 
-/** A look-up that finds nobody, one that finds the guest, and a form with nothing in it. */
+/** A look-up without and with a guest, and an empty form. */
 async function makesMistakes(guest: Guest, after: (what: string) => Promise<void>): Promise<void> {
   guest.tenant.configure(onlyAsked({ last_name: 2 }));
   await guest.opensHome();
@@ -51,11 +50,11 @@ async function makesMistakes(guest: Guest, after: (what: string) => Promise<void
   await after('trouble');
 }
 
-/** Which change of screens is a success is a table in `tests/app/cues.test.ts`. */
+/** The successes among changes of screens: `tests/app/cues.test.ts`. */
 test.describe('tones and vibrations', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('say what went well and what did not, after the guest’s own touch', async ({ page, tenant }) => {
+  test('tell success and failure after the guest’s own touch', async ({ page, tenant }) => {
     tenant.configure({ kiosk: { sound: true, haptics: true } });
     const { tones, vibrations } = await listensTo(page);
     let given = 0;
@@ -70,10 +69,7 @@ test.describe('tones and vibrations', () => {
     });
   });
 
-  test('that the tablet cannot give, or the hotel does not want, are missed by nobody', async ({
-    page,
-    tenant,
-  }) => {
+  test('are left out if the tablet lacks them or the hotel does not want them', async ({ page, tenant }) => {
     const { tones, vibrations } = await listensTo(page);
     const guest = new Guest(page, tenant);
     await makesMistakes(guest, async () => undefined);

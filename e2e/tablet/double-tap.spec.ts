@@ -3,13 +3,13 @@ import { callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/** A button that pays, checks in or checks out is pressed on purpose, or not at all; each of them: `tests/screens/sending.test.ts`. */
+/** A button that pays, checks in or checks out needs one deliberate press (`tests/screens/sending.test.ts`). */
 
 const CALL = 'execute_checkin_request';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-test('the second half of a double tap on the screen before does not check in, nor does a key that is held down', async ({
+test('neither the second half of an earlier double tap nor a held key checks in', async ({
   page,
   tenant,
 }) => {
@@ -22,7 +22,6 @@ test('the second half of a double tap on the screen before does not check in, no
   await expect(main).toBeEnabled();
   const place = await main.boundingBox();
   if (!place) throw new Error('There is no main button');
-  // However long the machine takes between the taps, no time goes by on the tablet.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await taps();
@@ -35,13 +34,12 @@ test('the second half of a double tap on the screen before does not check in, no
   await expect(main).toBeEnabled();
   expect(callsOf(tenant.hotel, CALL)).toEqual([]);
 
-  // A key presses once, though the dialog that says why it failed gives the focus back while the key is still down.
+  // A held key presses once, though the failure's dialog returns the focus.
   const dialog = page.getByRole('alertdialog');
   tenant.hotel.faults.set({ call: CALL, kind: 'status', status: 500, times: 1 });
   await main.focus();
   await page.keyboard.down('Enter');
   await expect(dialog).toBeVisible();
-  // The same key again, without having been let go.
   await page.keyboard.down('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(main).toBeFocused();

@@ -3,11 +3,10 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 
-/** A new tablet shows home before the app has started, any other nothing that the app would change. */
+/** A new tablet shows home before the app starts, any other nothing that would change. */
 
 const APP = /\/assets\/first-[\w-]{8}\.js$/;
 
-/** A tablet whose app does not come for now; resolves once the page is there. */
 async function startsWithoutApp(page: Page, tenant: Tenant, path = ''): Promise<() => Promise<void>> {
   const give = await holds(page, APP);
   await page.goto(`${tenant.url}${path}`, { waitUntil: 'commit' });
@@ -18,20 +17,18 @@ async function startsWithoutApp(page: Page, tenant: Tenant, path = ''): Promise<
 
 const choice = (page: Page, action: string) => page.locator(`[data-action="${action}"]`);
 
-/** The app has taken over. */
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-starting');
 
-/** A browser draws the edge of a scaled picture now and then a shade differently; nobody sees less than this, of 255. */
+/** An invisible difference, of 255: scaled pictures' edges vary. */
 const SHADE = 10;
 
-/** How many colours of two screenshots differ to the eye. */
 function differingColours(one: Buffer, other: Buffer): number {
   const [before, after] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
   expect(after).toHaveLength(before.length);
   return before.filter((value, at) => Math.abs(value - (after[at] ?? 0)) > SHADE).length;
 }
 
-/** The page has had nothing to do ten times over. */
+/** The page was idle ten times over. */
 const rests = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 10; times++) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -45,7 +42,7 @@ for (const [name, width, height] of [
     page,
     tenant,
   }) => {
-    // A hotel that leaves every setting as it is.
+    // A hotel without settings of its own.
     await page
       .context()
       .route('**/data/config.json', (route) => route.fulfill({ json: { system: 'legacy' } }));
@@ -76,7 +73,6 @@ test('a tablet that knows its hotel shows nothing that is not of this hotel', as
 });
 
 test('a finger that is down while the app takes over presses nothing', async ({ page, tenant }) => {
-  // The check-in is then where the check-out was.
   tenant.configure({ display: { use_checkout: false } });
   const give = await startsWithoutApp(page, tenant);
   const place = await choice(page, 'checkout').boundingBox();

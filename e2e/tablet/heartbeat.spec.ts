@@ -5,7 +5,6 @@ import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { fetchesSettings } from '../support/settings-look.ts';
 
-/** What the gateway knows of a tablet, as far as these stories look at it. */
 interface Tablet {
   readonly device: string;
   readonly screen: string;
@@ -14,16 +13,14 @@ interface Tablet {
   readonly errors: Readonly<Record<string, number>>;
 }
 
-/** The tablets of which the gateway has heard. */
 async function tablets({ request }: Page, { url }: Tenant): Promise<readonly Tablet[]> {
   const { tablets } = await (await request.get(`${url}/tablets.json`)).json();
   return tablets;
 }
 
-/** A tablet that hears of its network coming back asks for its settings, and tells how it is. */
+/** A returning network makes a tablet ask for its settings and report. */
 const networkReturns = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** The only tablet comes to tell this of itself. */
 const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
   expect(async () => {
     await networkReturns(page);
@@ -32,8 +29,8 @@ const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
 
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
-/** Each reason is a row of `tests/flow/reset.test.ts`; the page for those who look after them: `tests/kiosk/tablets-needs.test.ts`. */
-test('a hotel hears from each tablet at its start, what became of its guests and why it forgot last, and never anything of a guest', async ({
+/** Each reason: `tests/flow/reset.test.ts`; the staff's page: `tests/kiosk/tablets-needs.test.ts`. */
+test('each tablet reports its start, its guests’ ways and its last reset, and no guest data', async ({
   page,
   tenant,
   expectedErrors,
@@ -77,7 +74,7 @@ test('a hotel hears from each tablet at its start, what became of its guests and
   for (const trace of ['サトウ', 'ハナコ', 'auth']) expect(sent.join('\n'), trace).not.toContain(trace);
 });
 
-test('a tablet tells nothing where nobody asks, sends the token that it was given, and is patient with a gateway that fails', async ({
+test('a tablet reports only on request, with its token, and is patient with a failing gateway', async ({
   page,
   tenant,
   expectedErrors,
@@ -91,14 +88,14 @@ test('a tablet tells nothing where nobody asks, sends the token that it was give
   await test.step('a hotel that does not watch gets no heartbeat', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
-    // A tablet that has only just shown home does not listen yet.
+    // A tablet listens only a moment after home.
     await expect(() => fetchesSettings(page)).toPass();
     await page.waitForLoadState('networkidle');
     expect(told).toBe(0);
     expect(await tablets(page, tenant)).toEqual([]);
   });
 
-  // Before them comes what the browser's management says: `tests/device/device-id`.
+  // A managed browser's id comes first: `tests/device/device-id`.
   await test.step('the token comes from the settings, the id from the address', async () => {
     tenant.configure({ kiosk: { heartbeat_url: '/heartbeat', heartbeat_token: 'token-of-the-settings' } });
     const beats = page.waitForRequest(isHeartbeat);

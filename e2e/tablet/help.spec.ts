@@ -2,7 +2,6 @@ import { Guest } from '../pages/guest.ts';
 import { goesBackHome, markedArrival } from '../pages/marked-guests.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 
-/** The calls for help that the gateway holds. */
 async function openCalls({ request }: Page, { url }: Tenant): Promise<unknown> {
   return (await (await request.get(`${url}/tablets.json`)).json()).help;
 }
@@ -42,7 +41,7 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
     for (const word of words) expect(sent.join(), word).not.toContain(word);
   });
 
-  await test.step('the list of tablets says so, until somebody is on it', async () => {
+  await test.step('the list of tablets shows the call until staff take it', async () => {
     const staff = await page.context().newPage();
     await staff.goto(`${tenant.url}/tablets?lang=ja`);
     await expect(staff.getByRole('status')).toHaveText('お客様がスタッフをお呼びです');
@@ -53,7 +52,7 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
     await staff.close();
   });
 
-  await test.step('the next guest has called nobody yet, and can', async () => {
+  await test.step('the next guest can call anew', async () => {
     await guest.taps('comfort-close');
     await goesBackHome(arrival);
     await guest.begins('checkin');
@@ -62,12 +61,12 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
     await expect(help).not.toContainText('お知らせしました');
     await guest.taps('comfort-call');
     await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
-    // The list is made once a second.
+    // The list is drawn once a second.
     await expect.poll(() => openCalls(page, tenant)).toMatchObject([{ screen: '/checkin/search' }]);
   });
 });
 
-test('a call that nobody hears says whom to ask, and can be made again', async ({
+test('a call that does not arrive names the front desk, and can be repeated', async ({
   page,
   tenant,
   expectedErrors,

@@ -1,18 +1,17 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/** The app on the home screen of an iPad: here, a page to which its browser does what Safari does. */
+/** The app on an iPad's home screen: a page that is treated as Safari treats it. */
 
 declare global {
   interface Window {
-    /** What the page asked of the tablet, oldest first. */
     asked: string[];
-    /** The part of the page that is seen above the keyboard. */
+    /** The visible part above the keyboard. */
     seen: EventTarget & { height: number; readonly scale: number };
   }
 }
 
-/** How high the keyboard stands over the page, in CSS px. */
+/** In CSS px. */
 const KEYBOARD_PX = 400;
 
 async function isIPad(page: Page): Promise<void> {
@@ -39,18 +38,17 @@ async function isIPad(page: Page): Promise<void> {
   });
 }
 
-/** The keyboard comes up over so much of the page, or goes. */
+/** The keyboard takes so much of the page, or goes. */
 const keyboardTakes = (page: Page, px: number) =>
   page.evaluate((covered) => {
     window.seen.height = window.innerHeight - covered;
     window.seen.dispatchEvent(new Event('resize'));
   }, px);
 
-/** Where the lower edge of an element stands, in CSS px from the top. */
 const lowerEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
 
-test('an iPad stays lit, keeps what is stored, and shows the field and the button above its keyboard', async ({
+test('an iPad stays lit, keeps its storage, and shows field and button above its keyboard', async ({
   page,
   tenant,
 }) => {
@@ -58,7 +56,7 @@ test('an iPad stays lit, keeps what is stored, and shows the field and the butto
   const guest = new Guest(page, tenant);
   await guest.opensHome();
   const asked = () => page.evaluate(() => window.asked);
-  // Safari removes what a site has stored, unless it is asked; and it lets a page hold the screen only once it was touched.
+  // Safari removes stored data unless asked, and keeps the screen on only after a touch.
   await expect.poll(asked).toEqual(['storage']);
   await page.locator('[data-action="checkin"]').tap();
   await guest.isOn('/checkin/search');
@@ -76,14 +74,14 @@ test('an iPad stays lit, keeps what is stored, and shows the field and the butto
   await keyboardTakes(page, 0);
   await expect.poll(() => lowerEdge(page, 'main')).toBe(whole);
 
-  await test.step('a ring shows what has the focus to those who use keys, not to fingers', async () => {
+  await test.step('a ring shows the focus to users of keys, not to fingers', async () => {
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-by-finger');
     await page.keyboard.press('Tab');
     await expect(root).not.toHaveAttribute('data-by-finger');
   });
 
-  // Full screen would end with a warning of whoever types; the lock is asked for once.
+  // Full screen would warn a typing guest; the lock is asked for once.
   await page.locator('main [data-action="main"]').tap();
   await guest.isOn('/checkin/check-reservation');
   expect(await asked()).toEqual(['storage', 'lit screen']);

@@ -1,9 +1,8 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/** The tablet as it stands in a lobby: with the headers that its server sends (`tests/kiosk/gateway-headers.test.ts`). */
+/** The tablet in a lobby, with its server's headers (`tests/kiosk/gateway-headers.test.ts`). */
 
-/** Puts a link into the page, as a hotel's text or a fault of ours might. */
 async function putsLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((wanted) => {
     document.getElementById('way-out')?.remove();
@@ -16,7 +15,6 @@ async function putsLink(page: Page, attributes: Readonly<Record<string, string>>
   }, attributes);
 }
 
-/** Whether the page refused an event that reached the document. */
 const isRefused = (page: Page, name: string, init: EventInit & Record<string, unknown>, kind = 'Event') =>
   page.evaluate(
     ([type, options, maker]) => {
@@ -37,7 +35,6 @@ const LINKS: readonly (readonly [where: string, attributes: Readonly<Record<stri
 ];
 
 test('nothing on the page leads out of it', async ({ page, tenant, expectedErrors }) => {
-  // The browser says on the console what it blocked.
   expectedErrors.push(/Blocked|Ignored|violates|Not allowed|Failed to launch|sandbox/i);
   const opened: string[] = [];
   page.context().on('page', (other) => opened.push(other.url()));
@@ -58,14 +55,14 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
       expect(await isRefused(page, name, {}, 'DragEvent')).toBe(true);
     expect(await isRefused(page, 'wheel', { ctrlKey: true }, 'WheelEvent')).toBe(true);
     expect(await isRefused(page, 'wheel', { ctrlKey: false }, 'WheelEvent')).toBe(false);
-    // Which keys are the browser's: `tests/device/lockdown.test.ts`.
+    // The browser's keys: `tests/device/lockdown.test.ts`.
     expect(await isRefused(page, 'keydown', { key: 'F5' }, 'KeyboardEvent')).toBe(true);
     await guest.field('reservationName').press('a');
     await expect(guest.field('reservationName')).toHaveValue('a');
     await guest.isOn('/checkin/search');
   });
 
-  await test.step('what was typed is not pasted again, in whatever way it was taken, and stays where it is', async () => {
+  await test.step('typed text stays in place and is not pasted again, after any kind of copying', async () => {
     const field = guest.field('reservationName');
     const NAME = 'サトウハナコ';
     const keys = (combination: string) => () => page.keyboard.press(combination);
@@ -78,7 +75,7 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
       [keys('Shift+Delete'), keys('Control+Shift+v')],
       [command('copy'), keys('Control+v')],
       [command('cut'), keys('Control+v')],
-      // On Linux what is selected is copied.
+      // On Linux a selection is copied.
       [() => field.dblclick(), middle],
     ];
     for (const [index, [take, paste]] of ways.entries()) {
@@ -88,7 +85,6 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
       await expect(field, `way ${index}`).toHaveValue(NAME);
       await field.fill('');
       await paste();
-      // Comes after whatever was pasted.
       await page.keyboard.press('a');
       await expect(field, `way ${index}`).toHaveValue('a');
     }
@@ -156,7 +152,7 @@ test('a network that goes while home is starting leaves no way out open once it 
   await test.step('a mouse does not', async () => {
     await expect.poll(() => asked).toEqual(['light']);
     await page.locator('h1').click();
-    // The light was refused: some browsers grant it to a page that has been touched.
+    // Refused at first: some browsers grant the light only after a touch.
     await expect.poll(() => asked).toEqual(['light', 'light']);
     await page.locator('h1').tap();
     await expect.poll(() => asked).toEqual(['light', 'light', 'full screen', 'light']);

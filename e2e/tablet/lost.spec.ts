@@ -1,10 +1,7 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
-/**
- * Which screen opens for whom is a table in `tests/flow/guards.test.ts`, which of them a hotel has one in
- * `tests/flow/screens.test.ts`; here, that a tablet keeps to them.
- */
+/** The tablet keeps to the tables in `tests/flow/guards.test.ts` and `tests/flow/screens.test.ts`. */
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
@@ -37,8 +34,8 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
   await guest.isOn('/reload-error');
   await guest.goesOn('/');
 
-  // What the tablet then notes holds nothing of a guest: `tests/hotel/debug-dump.test.ts`.
-  await test.step('an engineer opens what needs nothing of a guest, and the console says which screen opens', async () => {
+  // Its notes hold no guest data: `tests/hotel/debug-dump.test.ts`.
+  await test.step('an engineer opens screens without guest data, and the console names them', async () => {
     await page.evaluate(() => localStorage.setItem('debug', 'yes'));
     for (const [path, opens] of [
       ['/checkin/search', '/checkin/search'],

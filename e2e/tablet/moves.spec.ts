@@ -3,11 +3,11 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 
-/** What a guest sees and feels of a change of screen. */
+/** The sight and feel of a change of screen. */
 
 declare global {
   interface Window {
-    /** The screens that have come in with a motion so far, and the hums of the tablet. */
+    /** The screens with a motion so far, and the tablet's hums. */
     moves?: string[];
     hums?: number;
   }
@@ -76,12 +76,10 @@ test('nothing on home moves when its pictures come, whichever way the tablet sta
     expect(await page.evaluate(hums)).toBe(1);
     await page.locator('h1').tap();
     expect(await page.evaluate(hums)).toBe(1);
-    // Reduced motion: nothing moves.
     expect(await moves(page)).toEqual([]);
   });
 });
 
-/** The hums so far, once the frame that answers the last touch has been drawn. */
 const hums = () =>
   new Promise<number | undefined>((resolve) => {
     requestAnimationFrame(() => setTimeout(() => setTimeout(() => resolve(window.hums))));
@@ -90,7 +88,7 @@ const hums = () =>
 const hasCome = (picture: Element) =>
   picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
 
-/** What has moved by itself since the page was opened; the browser tells of it after the frame. */
+/** Layout shifts since opening; the browser reports them after the frame. */
 const shifts = () =>
   new Promise<readonly string[]>((resolve) => {
     const seen: string[] = [];

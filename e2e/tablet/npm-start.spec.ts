@@ -23,7 +23,7 @@ for (const [event, signal] of [
     if (npm.pid === undefined) throw new Error('npm cannot be started');
     try {
       await expect.poll(() => isUp(port), { timeout: 180_000 }).toBe(true);
-      // A terminal tells all that run in it, whoever else stops a program that one alone.
+      // A terminal signals all processes, another sender only one.
       process.kill(signal === 'SIGINT' ? -npm.pid : npm.pid, signal);
       await expect.poll(() => isUp(port)).toBe(false);
     } finally {
@@ -36,6 +36,6 @@ function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody is left of it.
+    // All processes have ended.
   }
 }

@@ -3,11 +3,10 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { installs } from '../support/offline-shell.ts';
 
-/** What belongs to the shell, by path; everything else must never be kept. The icons are the browser's to keep. */
+/** The shell's paths; nothing else may be kept. Icons are the browser's to keep. */
 const SHELL =
   /^\/(index\.html|boot\.js|manifest\.webmanifest|assets\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
 
-/** Paths of everything in Cache Storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -41,7 +40,7 @@ test.describe('the offline shell', () => {
     const paths = await kept(page);
     expect(paths).toContain('/index.html');
     expect(paths.filter((path) => !SHELL.test(path))).toEqual([]);
-    // Everything that any screen needs is among them.
+    // It contains every screen's needs.
     const missing = await page.evaluate(async (known) => {
       const page = await (await fetch('/index.html')).text();
       return [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)]
@@ -81,11 +80,7 @@ test.describe('the offline shell', () => {
     await expect(page).toHaveTitle('端末の一覧');
   });
 
-  test('a storage that is full keeps no shell, and stops nobody', async ({
-    page,
-    tenant,
-    expectedErrors,
-  }) => {
+  test('a full storage keeps no shell and stops no guest', async ({ page, tenant, expectedErrors }) => {
     expectedErrors.push(/quota/i);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -6,14 +6,14 @@ import { BRISK_QUEUE, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
-/** What the app does in a browser that is some years old: here, this one without what has come since. */
+/** The app without the features of recent years. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-/** Not the types of trust: a browser without them takes no notice of the page's header that asks for them. */
+/** Not trusted types: an old browser ignores the header that asks for them. */
 const MISSING = TOO_NEW_FOR_SCRIPTS.filter((path) => path !== 'window.trustedTypes');
 
-/** Takes out of the page, before anything runs, all that the oldest browsers do not have. */
+/** Removes, before any script, all that the oldest browsers lack. */
 async function growsOld(page: Page): Promise<void> {
   await page.addInitScript((paths: readonly string[]) => {
     for (const path of paths) {
@@ -29,7 +29,7 @@ async function growsOld(page: Page): Promise<void> {
     const response = await route.fetch();
     const body = withOlderStyles(await response.text());
     const headers = response.headers();
-    // The page's policy lets in the styles that are written into it by their hash.
+    // The policy admits inline styles by their hash.
     const policy = (headers['content-security-policy'] ?? '').replace(
       /style-src [^;]+/,
       ["style-src 'self'", ...inlineSources(body).styles].join(' '),
@@ -38,21 +38,17 @@ async function growsOld(page: Page): Promise<void> {
   });
 }
 
-/** A style that a browser does not know it passes over: the names here no browser knows. */
+/** Renames styles, as an unknown style is skipped. */
 const withOlderStyles = (text: string): string =>
   text.replaceAll('color-mix(', 'mix-of-old(').replaceAll(':active-view-', ':old-view-');
 
-/** The colour beneath the words of something. */
 const ground = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('the oldest browsers check a guest in and out, without what this test takes from them', async ({
-  page,
-  tenant,
-}) => {
+test('the oldest browsers check a guest in and out without newer features', async ({ page, tenant }) => {
   await growsOld(page);
   tenant.configure(BRISK_QUEUE);
   const guest = new Guest(page, tenant);
@@ -73,7 +69,6 @@ test('the oldest browsers check a guest in and out, without what this test takes
         await page.evaluate((wanted) => {
           document.documentElement.dataset.contrast = wanted;
         }, contrast);
-        // Words on the button are white.
         expect(await ground(page, '[data-action="main"]'), contrast).toBe('rgb(15, 92, 92)');
       }
     },
@@ -82,7 +77,7 @@ test('the oldest browsers check a guest in and out, without what this test takes
   await guest.isOn('/');
 });
 
-test('a browser that is older still says so, and starts nothing; one that will do shows none of those words', async ({
+test('a browser that is older still says so and starts nothing; a good one shows no such words', async ({
   page,
   tenant,
 }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -6,19 +7,15 @@ import { installs } from '../support/offline-shell.ts';
 import { openPlainServer } from '../support/plain-server.ts';
 
 /**
- * A server that ends and comes back: while home is shown, and while a tablet without an offline shell starts. Which answers are none:
- * `tests/screens/server-away.test.ts`. What counts as a start that fell is a table in
- * `tests/config/saved.test.ts`; a version that does not start: `updates.spec.ts`.
+ * A server ends and returns: behind home, and during a start without an offline shell. Kinds of answers:
+ * `tests/screens/server-away.test.ts`; failed starts: `tests/config/saved.test.ts`, `updates.spec.ts`.
  */
-
-type Away = Parameters<Parameters<Page['route']>[1]>[0];
 
 const PAGE = { contentType: 'text/html', body: '<!doctype html><html><h1>Maintenance</h1></html>' };
 const built = (address: string) =>
   readFileSync(new URL(`../../dist${new URL(address).pathname}`, import.meta.url));
 
-/** The ways in which a file of the app does not come. */
-const WAYS: Readonly<Record<string, (file: Away) => Promise<void>>> = {
+const WAYS: Readonly<Record<string, (file: Route) => Promise<void>>> = {
   'the connection breaks': (file) => file.abort(),
   'a proxy answers for a server that is away': (file) => file.fulfill({ ...PAGE, status: 502 }),
   'a page comes in its place': (file) => file.fulfill(PAGE),
@@ -31,7 +28,7 @@ const WAYS: Readonly<Record<string, (file: Away) => Promise<void>>> = {
 const SCRIPTS = /\/assets\/[\w-]+\.js$/;
 const TO_THE_DESK = 'フロントへお声掛けください。 / Please ask at the front desk.';
 
-/** The tablet finds its server by itself: the page's clock goes in steps, as answers need time too. */
+/** The tablet finds its server by itself; time passes in steps, as answers need time too. */
 async function findsItsServer(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000);
@@ -41,10 +38,9 @@ async function findsItsServer(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-// What does not come the browser notes by itself, in words of its own for each way.
+// The browser notes each failure in its own words.
 test.use({ expectedErrors: [/./] });
 
-/** The files that do not come, and the language in which home then has to start: each with half of the ways. */
 const FILES = [
   [SCRIPTS, 'ja'],
   [/\/assets\/en-\w+\.json$/, 'en'],
@@ -77,7 +73,7 @@ test('a tablet whose whole server is away stays where it is, rather than leave f
   page,
   tenant,
 }) => {
-  const proxy = WAYS['a proxy answers for a server that is away'] ?? ((file: Away) => file.abort());
+  const proxy = WAYS['a proxy answers for a server that is away'] ?? ((file: Route) => file.abort());
   await page.clock.install();
   await page.route(SCRIPTS, proxy);
   await page.goto(tenant.url);
@@ -121,7 +117,6 @@ test.describe('a tablet with its offline shell', () => {
   }) => {
     const server = await openPlainServer();
     const notice = page.getByText(ja.app.offline);
-    /** Time goes by in steps, as answers need time too. */
     const comesTo = (notices: number) =>
       expect(async () => {
         await page.clock.runFor(5000);

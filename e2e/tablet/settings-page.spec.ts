@@ -15,10 +15,8 @@ const LANGUAGES = { language: { supported: ['ja', 'en'], auto_language_select: '
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle r="9"/></svg>';
 
-/** Two pixels beside each other. */
 const PIXELS = PNG.sync.write(new PNG({ width: 2, height: 1 }));
 
-/** A tenant of a folder of its own, and the settings page that saves there. */
 const test = base.extend<{ readonly house: { readonly url: string; readonly folder: string } }>({
   house: async ({ page }, use) => {
     await build({ configFile: path('../../kiosk/settings-page/vite.config.ts'), logLevel: 'error' });
@@ -49,7 +47,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await isThere(page);
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
 
-  // The preview follows; what is typed keeps the focus.
+  // The preview follows, and the focus stays.
   const primary = page.getByRole('textbox', { name: '主な色', exact: true });
   await primary.fill('#7a1f5c');
   await expect(app(page).locator('html')).toHaveAttribute('style', /#7a1f5c/);
@@ -57,7 +55,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(primary).toBeFocused();
   await expect(page.getByText(/コントラスト 8\.\d+ : 1/)).toBeVisible();
 
-  // Too little contrast is said in words, and by check-config.
+  // Too little contrast is reported here and by check-config.
   await primary.fill('#ff9900');
   await expect(page.getByText(/では #?\w+ を使います/)).toBeVisible();
   await expect(
@@ -65,7 +63,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   ).toBeVisible();
   await primary.fill('#7a1f5c');
 
-  // What tablets use in place of a number stands at its field. What is wrong and so not saved: `tests/kiosk/settings-page/server`.
+  // A corrected number is reported at its field. Refused values: `tests/kiosk/settings-page/server`.
   await page.getByRole('button', { name: '端末', exact: true }).click();
   const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
   await idle.fill('5');
@@ -75,18 +73,16 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await idle.fill('120');
   await expect(page.getByText('この設定は端末で使えます。')).toBeVisible();
 
-  // A text of the hotel's own.
   await page.getByRole('button', { name: '文言', exact: true }).click();
   await page.getByRole('searchbox').fill('ご用件');
   await page.getByRole('textbox', { name: 'views.home_view.title' }).fill('湖畔の宿へようこそ');
   await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
 
-  // A word of the hotel's system, and what guests read.
   await page.getByRole('textbox', { name: /^宿泊管理システムの言葉/ }).fill('和室A');
   await page.getByRole('button', { name: '追加', exact: true }).click();
   await page.getByRole('textbox', { name: '和室A', exact: true }).fill('湖側の和室');
 
-  // A picture: on its place, on its screen, in the settings where they name it.
+  // A picture in its place, on its screen and in the settings.
   await page.getByRole('button', { name: '画像', exact: true }).click();
   const plain = { name: 'any name.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
   await page.locator('[data-picture="attract"] input').setInputFiles(plain);
@@ -94,15 +90,15 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(app(page).locator('[data-attract]')).toBeVisible();
   await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
   await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
-  // The app asks for its logo as SVG, whatever a hotel has.
+  // The app asks for its logo as SVG, even for a hotel’s PNG.
   const pixels = { name: 'logo.png', mimeType: 'image/png', buffer: PIXELS };
   await page.locator('[data-picture="logo"] input').setInputFiles(pixels);
   await expect(page.locator('[data-picture="logo"] img')).toHaveJSProperty('naturalWidth', 2);
 
-  // Another screen, language and size; what befalls a guest who does nothing.
+  // Another screen, language and size; an idle guest's fate.
   const preview = page.getByRole('region', { name: 'プレビュー' });
   await preview.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
-  // A start that the next choice cuts short says so in the console.
+  // A start cut short by the next choice reports itself.
   await isThere(page);
   await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
   for (const [stop, screen] of [
@@ -117,7 +113,6 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
   await expect(app(page).getByRole('alertdialog')).toBeVisible();
 
-  // The draft is still there.
   await page.reload();
   await expect(page.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#7a1f5c');
   await isThere(page);
@@ -138,7 +133,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     hotel_words: { 和室A: '湖側の和室' },
   });
   expect(readFileSync(join(house.folder, 'attract.svg'), 'utf8')).toBe(PICTURE);
-  // The inn has not said yet where its card provider's script is.
+  // The inn has no card script yet.
   const remarks = [expect.stringContaining('card.script_url: is empty')];
   expect(await checkSettings(file)).toEqual({ problems: [], remarks });
 

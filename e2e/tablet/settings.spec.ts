@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { fetchesSettings } from '../support/settings-look.ts';
 
 const SETTINGS_FILE = '**/data/config.json';
-/** The notice for staff names the file that is wrong. */
 const STAFF_NOTICE = /\/data\/config\.json/;
 
 test.describe('settings that will not do', () => {
@@ -15,7 +14,6 @@ test.describe('settings that will not do', () => {
   }) => {
     tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
     const guest = new Guest(page, tenant);
-    // A file that is missing: `tests/config/load.test.ts`.
     const startsWithWrongOnes = async () => {
       await page.route(SETTINGS_FILE, (route) => route.fulfill({ json: { system: 'modern' } }));
       await guest.opensHome();
@@ -115,7 +113,7 @@ test('changed settings wait until the guest has left; without its top bar a hote
       tenant.configure({ display: { show_top_bar: false }, notices: { additional_message } });
       await fetchesSettings(page);
     }
-    // Twice: by the second time, what waited for the end of the first visit is in use.
+    // Twice: the second time meets the first visit's leftovers.
     await guest.pressesBrowserBack();
     await guest.isOn('/');
     await guest.begins('checkin');
@@ -143,7 +141,7 @@ test("settings that would take most of the hotel's away are looked at twice, so 
     await expect(page.getByText(/^朝食は/)).toBeVisible();
   };
 
-  await test.step('what comes back at the second look was never away', async () => {
+  await test.step('a value that returns at the second look was never away', async () => {
     await looksAtLittle();
     await page.unroute(SETTINGS_FILE);
     says('朝食は8時からです');

@@ -2,9 +2,8 @@ import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The links of the demo hotel's control page: one tap, and the tablet is in that situation; from elsewhere: `tests/kiosk/demo-hotel-changes`. */
+/** The control page's links: one tap sets the situation; from elsewhere: `tests/kiosk/demo-hotel-changes`. */
 
-/** Follows a link as staff do; the tablet opens by itself. */
 async function opensSituation(guest: Guest, id: string): Promise<void> {
   await guest.page.goto(`${guest.tenant.url}/demo/situation/${id}`);
   await guest.isOn('/');
@@ -15,7 +14,6 @@ test('each link starts the tablet again, with its settings from the first moment
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  // A tablet that has kept the hotel's settings, and would start with them.
   await guest.opensHome();
   await page.reload();
   await guest.isOn('/');
@@ -79,7 +77,7 @@ test('the control page leads there, shows which situation holds, and lets calls 
   });
 });
 
-test('the control page finds a guest and types the name on the tablet, whatever it shows', async ({
+test('the control page finds a guest and types the name on the tablet, from any screen', async ({
   page,
   tenant,
   context,

@@ -6,10 +6,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Rounds until every screen has been drawn; in the others the browser still compiles some of what it runs more often. */
+/** Rounds until every screen was drawn; the browser still compiles hot code in the others. */
 const WARM = 1;
 const ROUNDS = 2;
-/** The most by which the heap may grow a visit in so few of them, in bytes: a screen that stays is fifty times as large. */
+/** In bytes a visit: a leaked screen takes fifty times as much. */
 const MAX_PER_VISIT = 60_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {

@@ -15,17 +15,17 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 
-/** Which taps are the gesture, and how long it is locked after wrong PINs: `tests/device/staff/`. */
+/** The gesture and its lock after wrong PINs: `tests/device/staff/`. */
 
 test.describe('where the offline shell is kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', async ({
+  test('with the gesture and the PIN staff see the tablet’s state and its remedies', async ({
     page,
     tenant,
     expectedErrors,
   }) => {
-    // The sandbox says what it has stopped; a service that fails is noted by the browser.
+    // The sandbox reports what it stopped, the browser failed services.
     expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
     tenant.configure(WITH_PIN);
     tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'empty-status', status: 503, times: 1 });
@@ -33,7 +33,7 @@ test.describe('where the offline shell is kept', () => {
     await guest.opensHome();
     await findsTheDoor(page);
     await inspect(page, 'staff PIN', ['portrait']);
-    await test.step('on a low screen what is typed is seen beside the last key', async () => {
+    await test.step('on a low screen the typed text is visible beside the last key', async () => {
       await page.setViewportSize({ width: 800, height: 480 });
       await typesPin(page, '0');
       await expect(pinDialog(page).locator('[data-field="pin"]')).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test.describe('where the offline shell is kept', () => {
   });
 });
 
-test('a PIN asked for by mistake costs a guest nothing; the door closes behind whoever leaves, and waits after three wrong PINs', async ({
+test('a PIN asked for by mistake costs a guest nothing; the door closes behind staff, and waits after three wrong PINs', async ({
   page,
   tenant,
 }) => {
@@ -123,7 +123,7 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
   await page.clock.fastForward(61_000);
   await expect(pinDialog(page)).toHaveCount(0);
 
-  await test.step('the panel too, when nobody touches it', async () => {
+  await test.step('the untouched panel too', async () => {
     await comesIn(guest);
     await page.clock.fastForward(50_000);
     await panel(page).getByRole('heading', { name: '機器' }).click();
@@ -134,7 +134,7 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind w
     await guest.isOn('/');
   });
 
-  await test.step('after three wrong PINs, whatever is closed meanwhile', async () => {
+  await test.step('after three wrong PINs, even if it is closed meanwhile', async () => {
     await findsTheDoor(page);
     const timer = pinDialog(page).getByRole('timer');
     const open = pinDialog(page).locator('[data-action="open"]');

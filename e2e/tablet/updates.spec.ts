@@ -9,7 +9,6 @@ import { openTenant } from '../support/tenant.ts';
 
 const QUIET_MS = 31_000;
 
-/** A hotel into which new versions of the app are brought. */
 const test = base.extend<{ readonly deployment: Deployment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   deployment: async ({}, use) => {
@@ -19,7 +18,7 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   },
   tenant: async ({ system, deployment }, use) => {
     const tenant = await openTenant(system, undefined, deployment.folder);
-    // The attract view lies over home after a minute.
+    // The attract view covers home after a minute.
     tenant.configure({ kiosk: { attract: false } });
     await use(tenant);
     await tenant.close();
@@ -28,21 +27,20 @@ const test = base.extend<{ readonly deployment: Deployment }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The version that the page names; none on the one that was installed first. */
+/** The page's version; empty for the first installation. */
 const version = (page: Page) =>
   page.locator('meta[name="version"]').getAttribute('content', { timeout: 1000 });
 
-/** The tablet asks the server for a new version, as it does every hour. */
 const asks = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update().catch(() => undefined);
   });
 
-/** A page that has loaded nothing for so long is at rest, in ms: longer than the app waits before it registers its worker. */
+/** In ms, longer than the app waits before it registers its worker. */
 const REST_MS = 2000;
 
-/** The page has loaded all that it loads by itself after a start, the offline shell's keeper included. */
+/** The page has loaded everything of its start, the shell's worker included. */
 const comesToQuiet = (page: Page): Promise<void> =>
   page.evaluate(
     (rest) =>
@@ -58,10 +56,7 @@ const comesToQuiet = (page: Page): Promise<void> =>
     REST_MS,
   );
 
-/**
- * Home stands untouched until the tablet has taken a version. After the first half minute the clock goes in small steps, as
- * the worker, which no test's clock moves, needs time to keep the shell.
- */
+/** Leaves home alone until the version is taken, in small steps: the worker keeps the shell in real time. */
 async function comesTo(page: Page, expected: string): Promise<void> {
   await page.clock.runFor(QUIET_MS);
   await expect(async () => {
@@ -70,7 +65,7 @@ async function comesTo(page: Page, expected: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** The hour's look for a new version finds one, which then waits: somebody touches the tablet, so it is not taken yet. */
+/** The hourly look finds a version, which waits while somebody touches the tablet. */
 async function comesToWait(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -134,7 +129,6 @@ test('a version that is not whole is not taken, one that does not start gives wa
   deployment,
 }) => {
   const guest = new Guest(page, tenant);
-  /** The version in use still works. */
   const opensSearchAndReturns = async () => {
     await guest.begins('checkin');
     await guest.goesBack('/');
@@ -143,7 +137,7 @@ test('a version that is not whole is not taken, one that does not start gives wa
   await page.clock.install();
   await guest.opensHome();
 
-  await test.step('a version of which a part is missing', async () => {
+  await test.step('a version without one of its parts', async () => {
     deployment.deploy('2', 'a chunk is missing');
     await asks(page);
     await page.clock.runFor(2 * QUIET_MS);
@@ -155,7 +149,7 @@ test('a version that is not whole is not taken, one that does not start gives wa
     deployment.deploy('3', 'it does not start');
     await comesToWait(page);
     await comesTo(page, '3');
-    // It tries some times, then takes what worked.
+    // After some tries it takes the version that worked.
     await expect(async () => {
       await page.clock.runFor(6000);
       await expect(page.locator('html:not([data-starting]) main')).toHaveAttribute('data-screen', '/', {
@@ -179,7 +173,7 @@ test('a version that is not whole is not taken, one that does not start gives wa
     deployment.kill('5');
     await asks(page);
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
-    // Whoever stands before it goes on; the next start comes from the server.
+    // The guest goes on; the next start comes from the server.
     await opensSearchAndReturns();
     await guest.opensHome();
     expect(await version(page)).toBe('5');

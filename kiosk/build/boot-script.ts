@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-/** Far below what the app is built for: a browser that is too old for it reads this script, which tells it so. */
+/** Far older than the app's target: a too old browser reads this script, which says so. */
 const TARGET = 'es2015';
 
 /**
- * Writes the script that runs before the app into index.html: apart from the app, and without a request that the first paint
- * would wait for. The gateway's policy lets in what is written into the page by its hash (`kiosk/server/inline-sources.ts`).
- * @param address as index.html names it, from the project's folder; the script imports nothing
+ * Writes the script before the app into index.html, so that the first paint waits for no request. The policy
+ * admits it by its hash (`kiosk/server/inline-sources.ts`).
+ * @param address as in index.html, from the project's folder; the script imports nothing
  */
 export function bootScript(address: string): Plugin {
   let root = '';
@@ -31,7 +31,7 @@ export function bootScript(address: string): Plugin {
   };
 }
 
-/** @throws Error where its code would end its element */
+/** @throws Error for code that would end its element */
 async function shortened(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
     sourcemap: false,

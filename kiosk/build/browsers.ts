@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The oldest browsers that the app runs in. The build, the words in index.html for an older one and the tables of the READMEs
- * are made or checked from here; `src/app/boot.ts` asks for what each of them brought.
+ * The oldest browsers of the app. The build, the words for older ones and the READMEs' tables follow from this list;
+ * `src/app/boot.ts` checks what each of them brought.
  */
 export const BROWSERS = [
   { name: 'Chromium', engine: 'chrome', version: '108' },
@@ -10,20 +10,18 @@ export const BROWSERS = [
   { name: 'Firefox', engine: 'firefox', version: '128' },
 ] as const;
 
-/** Writes into a page's `<!-- browsers ja -->` and `<!-- browsers en -->` which ones they are. */
+/** Writes the browsers into a page's `<!-- browsers ja -->` and `<!-- browsers en -->`. */
 export const withBrowsers = (html: string): string =>
   html.replace('<!-- browsers ja -->', namesOf('、')).replace('<!-- browsers en -->', namesOf(', '));
 
 const namesOf = (separator: string): string =>
   BROWSERS.map(({ name, version }) => `${name} ${version}`).join(separator);
 
-/** Lets index.html say in an older browser which ones are needed. */
 export const neededBrowsers: Plugin = { name: 'needed-browsers', transformIndexHtml: withBrowsers };
 
-/** What scripts and styles are built for. */
 export const BUILD_TARGET = BROWSERS.map(({ engine, version }) => `${engine}${version}`);
 
-/** What one of those browsers does not have; globals stand below `window`. Syntax is the build's affair. */
+/** Globals (below `window`) that one of those browsers lacks. The build handles syntax. */
 export const TOO_NEW_FOR_SCRIPTS = Object.entries({
   AbortSignal: ['any'],
   URL: ['canParse', 'parse'],
@@ -66,10 +64,10 @@ export const TOO_NEW_FOR_SCRIPTS = Object.entries({
   ],
 }).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`));
 
-/** Methods of a name that much else has: only a walk through the app without them tells (`e2e/tablet/older-browsers.spec.ts`). */
+/** Methods with common names: only a walk without them tells (`e2e/tablet/older-browsers.spec.ts`). */
 const COMMON_NAMES = ['with', 'union', 'intersection', 'difference', 'transfer'];
 
-/** The same of styles. */
+/** Styles that one of those browsers lacks. */
 const TOO_NEW_FOR_STYLES = [
   'color-mix(',
   'light-dark(',
@@ -94,7 +92,7 @@ const TOO_NEW_FOR_STYLES = [
   ':active-view-transition-type(',
 ] as const;
 
-/** What is used where the browser has it and left out elsewhere: the number of files that may name it. */
+/** Optional features, with the number of files that may name them. */
 const WITH_FALLBACK: Readonly<Record<string, number>> = {
   'AbortSignal.any': 1,
   'Document.prototype.startViewTransition': 1,
@@ -106,19 +104,18 @@ const WITH_FALLBACK: Readonly<Record<string, number>> = {
   subgrid: 1,
 };
 
-/** One script or style of a build. */
 type BuiltFile = { readonly name: string; readonly text: string };
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a script names an API; undefined where that could be anything. */
+/** A script's way to name an API; undefined for an ambiguous one. */
 function patternOf(path: string): RegExp | undefined {
   const [, method] = path.split('.prototype.');
   if (method === undefined) return new RegExp(`\\b${literally(path)}\\b`);
   return COMMON_NAMES.includes(method) ? undefined : new RegExp(`\\.${method}\\b`);
 }
 
-/** Names whatever a build uses that one of its oldest browsers does not have. */
+/** Names the APIs of a build that one of its oldest browsers lacks. */
 export function tooNew(files: readonly BuiltFile[]): string[] {
   const uses = (wanted: string, pattern: RegExp | undefined, ending: string) => {
     const names = files.filter(({ name, text }) => name.endsWith(ending) && pattern?.test(text));
@@ -131,7 +128,7 @@ export function tooNew(files: readonly BuiltFile[]): string[] {
   ];
 }
 
-/** Fails a build that uses what its oldest browsers do not have. */
+/** Fails a build that its oldest browsers cannot run. */
 export function oldestBrowsers(): Plugin {
   return {
     name: 'oldest-browsers',

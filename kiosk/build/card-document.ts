@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
 
-/** Where the card document stands; `src/hotel/outside/card-messages.ts` and the gateway know it too. */
+/** The card document's path; `src/hotel/outside/card-messages.ts` and the gateway have it too. */
 const PATH = 'card.html';
 
 /**
- * Builds the document in which the card provider's script runs, and its script within it: what has an origin of its own
- * could not load ours, and its security policy names the one script by its hash.
+ * Builds the document for the card provider's script, with ours inline: its own origin could not load ours, and
+ * its policy names the one script by its hash.
  * @param address of the script, from the project's folder
  */
 export function cardDocument(address: string): Plugin {
@@ -36,7 +36,6 @@ async function documentOf(entry: string): Promise<string> {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Card</title><script>${code}</script></head></html>\n`;
 }
 
-/** One classic script, as small as it gets. */
 async function scriptOf(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,40 +1,39 @@
 /**
- * Which modules travel in one file, with all that they import; the first group that matches wins. Few files, because each
- * costs the tablet a request, and text compresses better in one piece. What every screen needs is in several, so that none
- * keeps a slow tablet from answering a touch. What few guests need (camera, keypad, staff panel, …) stays in files of its own.
+ * Groups of modules in one file, with their imports; the first match wins. Few files, since each costs a request and
+ * larger texts compress better. The parts of every screen are in several, so that none keeps a slow tablet from
+ * answering a touch. Parts for few guests (camera, keypad, staff panel) stay apart.
  */
 export const CHUNKS = [
   {
     name: 'first',
-    // Nothing on home stops anybody from leaving it.
+    // Nobody is kept from leaving home.
     test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
-  // What guards and settings are written with, the fields of guests too: apart, so that neither has to run for the other.
+  // The parts of guards and settings, fields included, so that neither runs for the other.
   {
     name: 'zod',
     test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
   },
-  // A first start waits for these.
   {
     name: 'settings',
     test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,
   },
-  // What keeps every tablet going and home inviting: it needs no script of a screen.
+  // Keeps every tablet going and home inviting, without a script of a screen.
   {
     name: 'tablet',
-    test: /src\/(app\/(staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|domain\/(kana|no-text)|features\/attract\/)/,
+    test: /src\/(app\/(staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|speech\/(begin|headphones|keys|voices)|domain\/(kana|no-text)|features\/attract\/)/,
   },
-  // Few hotels have words of their own on home.
+  // Few hotels have their own words on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
-  // What asks the hotel, and the rules by which a screen opens.
+  // The calls of the hotel, and the guards of screens.
   { name: 'hotel', test: /src\/(app\/(services|back-guard)|flow\/guards)\.ts/ },
-  // What several of the scripts below need.
+  // Shared by several scripts below.
   {
     name: 'journeys',
-    test: /node_modules\/|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/)/,
+    test: /node_modules\/|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|speech\/)/,
     minShareCount: 2,
   },
-  // The first screen of both journeys with the frame around it, its dialogs, and what shows that something went wrong.
+  // The first screen of both journeys with its frame and dialogs, and the error screens.
   {
     name: 'search',
     test: /src\/(routes\/((checkin|checkout)\/(route|search)|404|common-error|reload-error|\$)|components\/(back|error)-dialog|features\/(display-settings|idle)\/)/,

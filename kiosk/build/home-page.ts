@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 
-/** Where index.html has home. */
 const PLACE = '<!-- home -->';
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
-/** The app's module, after those that it imports. */
 const SCRIPTS = /(?:<script type="module" crossorigin src="[^"]+"><\/script>\s*)+/;
 
 /**
- * Writes home and its styles into index.html, as the app's own components render it, and has the app run after the paint:
- * a new tablet shows home before any script has run.
- * @param entry the module whose `homeHtml` renders it, from the project's folder
+ * Writes home and its styles into index.html, rendered by the app's components, and starts the app after the
+ * paint: a new tablet shows home before any script.
+ * @param entry the module of `homeHtml`, from the project's folder
  */
 export function homePage(entry: string): Plugin {
   let config: ResolvedConfig;
@@ -36,10 +34,7 @@ export function homePage(entry: string): Plugin {
   };
 }
 
-/**
- * A module script in the page runs before the first paint. Where home is seen, the app waits for that, though not for long: a
- * page in the background is never painted. To import a module twice runs it once.
- */
+/** Runs the app after home's paint, or soon: a background page is never painted. A module imported twice runs once. */
 function afterPaint(tags: string): string {
   const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
   const links = scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
@@ -48,7 +43,7 @@ function afterPaint(tags: string): string {
   return `${links}<script type="module">${run}document.documentElement.dataset.starting?(${wait}):run()</script>`;
 }
 
-/** Takes a file of styles out of the build; no script asks for it any more. */
+/** Removes a file of styles that no script asks for any more. */
 function takeStyles(name: string, bundle: Rollup.OutputBundle): string {
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error(`index.html names ${name}, which has not been built`);
@@ -58,7 +53,7 @@ function takeStyles(name: string, bundle: Rollup.OutputBundle): string {
   return String(file.source).trim();
 }
 
-/** Builds the module for Node, with the same names of classes as the app's, and runs it. */
+/** Builds the module for Node, with the app's class names, and runs it. */
 async function renderHome(entry: string, { root, define, css, resolve }: ResolvedConfig): Promise<string> {
   const outDir = mkdtempSync(join(root, 'node_modules', '.home-'));
   try {

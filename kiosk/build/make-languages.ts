@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generatedLanguages } from '../languages/generated-languages.ts';
 
-/** Writes what the code has to know of all languages at once from the files of `src/i18n`. Every build begins with it. */
+/** Writes the code's facts about all languages from `src/i18n`. Every build begins with it. */
 
 const PROJECT = new URL('../../', import.meta.url);
 

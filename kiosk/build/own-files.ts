@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 /** `readFileSync(new URL('./x', import.meta.url), 'utf8')` */
 const READ = /readFileSync\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\),\s*'utf8'\s*,?\s*\)/gu;
-/** The address of the project's folder: `fileURLToPath(new URL('../..', import.meta.url))`. */
+/** The project's address: `fileURLToPath(new URL('../..', import.meta.url))`. */
 const ADDRESS = /new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/gu;
 
 /**
- * Makes a built server independent of its sources: a file that a source reads from beside itself becomes a part of the
- * output, and the address of the project's folder is written as seen from the output's folder. Fails the build for any
- * other use of `import.meta.url`, which would lead somewhere else once it is built.
+ * Makes a built server independent of its sources: inlines files read from beside a source, and rewrites the
+ * project's address for the output's folder. Fails for any other use of `import.meta.url`, which would lead
+ * elsewhere.
  * @param project the project's folder
  */
 export function ownFiles(project: string): Plugin {
@@ -29,11 +29,7 @@ export function ownFiles(project: string): Plugin {
   };
 }
 
-/**
- * A source without its own address.
- * @param id its path
- * @returns its text, and in one sentence what could not be replaced
- */
+/** A source without its own address. @param id its path @returns its text, and an irreplaceable use in one sentence */
 export function withoutOwnAddress(
   code: string,
   id: string,

@@ -4,26 +4,25 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Rollup } from 'vite';
 import { inlineTexts } from '../server/inline-sources.ts';
 
-/** What a build wrote, as far as its weight goes. */
+/** A build's output, as far as its weight goes. */
 export type Output =
   | Pick<Rollup.OutputAsset, 'type' | 'fileName' | 'source'>
   | Pick<Rollup.OutputChunk, 'type' | 'fileName' | 'code' | 'imports'>;
 
-/** Brotli bytes of a build's JavaScript, of which the service worker is no part, and of home's styles. */
+/** Brotli bytes of a build's JavaScript, without the service worker, and of home's styles. */
 export type PageBytes = {
-  /** What home needs before it can be used: the scripts in index.html, those that it names and all that they import statically. */
+  /** Scripts that home needs: in index.html, named there, and their static imports. */
   readonly firstScreen: number;
   readonly all: number;
-  /** JavaScript that only the tablets of few hotels load, and which is not part of `all`: what reads passports. */
+  /** JavaScript of few hotels, outside `all`: the passport reader. */
   readonly fewHotels: number;
-  /** The styles in index.html and those that it names: the browser paints nothing without them. */
+  /** Styles in or named by index.html, for which the first paint waits. */
   readonly styles: number;
 };
 
-/** Scripts that a tablet loads only where the hotel has what they are for. */
 const OF_FEW_HOTELS = /^assets\/read-passports-/;
 
-/** The scripts that index.html names and all that they import statically. Throws where it names none. */
+/** The scripts of index.html with their static imports. @throws without one */
 function firstScripts(outputs: readonly Output[]): readonly Output[] {
   const scripts = scriptsOf(outputs);
   const html = pageOf(outputs);
@@ -41,7 +40,7 @@ function firstScripts(outputs: readonly Output[]): readonly Output[] {
   return [...first];
 }
 
-/** Weighs a build's scripts, and home's styles. Throws where index.html names no script of the build. */
+/** Weighs scripts and home's styles. @throws if index.html names no script of the build */
 export function pageBytes(outputs: readonly Output[]): PageBytes {
   const html = pageOf(outputs);
   const inline = inlineTexts(html);
@@ -56,7 +55,6 @@ export function pageBytes(outputs: readonly Output[]): PageBytes {
   };
 }
 
-/** The text of index.html. */
 function pageOf(outputs: readonly Output[]): string {
   const page = outputs.find(({ fileName }) => fileName === 'index.html');
   return page?.type === 'asset' ? String(page.source) : '';
@@ -73,10 +71,7 @@ const brotliBytes = (files: readonly Output[]): number =>
 const textBytes = (texts: readonly (string | Uint8Array)[]): number =>
   texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-/**
- * Bytes on the wire of all files that a build's service worker keeps.
- * @throws Error where its list names none
- */
+/** Bytes on the wire of all files that the service worker keeps. @throws Error for an empty list */
 export function precacheBytes(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   const names = new Set([...worker.matchAll(/url:\s*"([^"]+)"/g)].flatMap(([, name]) => name ?? []));
@@ -84,5 +79,5 @@ export function precacheBytes(folder: string): number {
   return [...names].reduce((sum, name) => sum + wireBytes(join(folder, name)), 0);
 }
 
-/** The gateway sends the compressed file where there is one. */
+/** The gateway sends a compressed file if there is one. */
 const wireBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -10,15 +10,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const TEXT = /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/u;
-/** Files that a hotel changes in place: a server that sends the older compressed copy would show the older settings. */
+/** Files that a hotel changes in place: an old compressed copy would show old settings. */
 const TENANT_FILES = /^(?:data\/config\.json|tenant-lang\/)/u;
-/** A smaller file fits into one packet, compressed or not. */
+/** A smaller file fits into one packet anyway. */
 const WORTHWHILE_BYTES = 1_024;
 
-/**
- * Leaves a `.br` and a `.gz` beside every text of a folder, as small as can be, for servers that send them as they are.
- * @returns how many texts got them
- */
+/** Leaves the smallest `.br` and `.gz` beside every text of a folder, for servers. @returns the number of texts */
 export async function precompress(folder: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -39,14 +36,9 @@ async function precompressFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Compresses what a build has left. */
 export const precompressed = (): Plugin =>
   afterBuild('precompressed', async (folder) => `${await precompress(folder)} texts compressed`);
 
-/**
- * Works on the folder that a build has left, once everything is there, the service worker too.
- * @param work says what came of it; throws what fails the build
- */
 export const afterBuild = (name: string, work: (folder: string) => Promise<string>): Plugin => ({
   name,
   apply: 'build',

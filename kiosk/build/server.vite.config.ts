@@ -3,7 +3,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { contractSite } from '../hotel-api/contract/site.ts';
 import { ownFiles } from './own-files.ts';
 
-/** What runs on a server, each as one file that needs Node and nothing else. */
+/** Programs of a server, each as one file that needs only Node. */
 const COMMANDS = {
   gateway: 'kiosk/server/production.ts',
   'gateway-with-demo': 'kiosk/demo-hotel/gateway.ts',
@@ -47,7 +47,7 @@ function command(name: string, source: string): EnvironmentOptions {
     build: {
       ssr: source,
       target: 'node20',
-      // The next one would take away the one before.
+      // The next build would remove the one before.
       emptyOutDir: false,
       minify: false,
       sourcemap: true,
@@ -57,7 +57,7 @@ function command(name: string, source: string): EnvironmentOptions {
   };
 }
 
-/** Says to Node what kind of scripts these are, wherever the folder is copied to. */
+/** Tells Node the kind of these scripts in any folder. */
 function esModules(): Plugin {
   return {
     name: 'es-modules',

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { type PageBytes, pageBytes, precacheBytes } from './page-bytes.ts';
 import { afterBuild } from './precompress.ts';
 
-/** What is weighed, and what the build calls it. */
 const PARTS = [
   ['firstScreen', 'JavaScript of the first screen'],
   ['all', 'JavaScript in all'],
@@ -10,15 +9,12 @@ const PARTS = [
   ['styles', "home's styles"],
 ] as const;
 
-/**
- * Fails the build when its JavaScript or home's styles outgrow the budget.
- * @param mostKb the most that each may weigh, in kilobytes (1000 bytes) of brotli
- */
+/** Fails a build whose JavaScript or home styles exceed the budget. @param mostKb in kilobytes (1000 bytes) of brotli */
 export function sizeBudget(mostKb: PageBytes): Plugin {
   return {
     name: 'size-budget',
     apply: 'build',
-    // Not earlier: what Vite writes into the chunks last counts as well.
+    // Late, to count Vite's last additions to the chunks.
     writeBundle(_, bundle) {
       const bytes = pageBytes(Object.values(bundle));
       const parts = PARTS.map(([part, name]) => ({ name, kb: bytes[part] / 1000, most: mostKb[part] }));
@@ -29,7 +25,7 @@ export function sizeBudget(mostKb: PageBytes): Plugin {
   };
 }
 
-/** Fails the build when the offline shell keeps more than so many kilobytes. Comes after what writes and compresses it. */
+/** Fails a build whose offline shell exceeds the budget in kilobytes. Runs after compression. */
 export const shellBudget = (mostKb: number): Plugin =>
   afterBuild('shell-budget', async (folder) => {
     const kb = precacheBytes(folder) / 1000;

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { SHIPPED, textsFor } from '../languages/language-files.ts';
 
-/** Where the texts of a language are; `src/i18n/texts.ts` asks for them there. */
+/** Addresses of texts, as `src/i18n/texts.ts` asks for them. */
 const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;
 
-/** The element that holds the texts; `src/i18n/texts.ts` reads it. */
+/** The element with the texts; `src/i18n/texts.ts` reads it. */
 const ID = 'texts';
 
-/**
- * Puts the texts of each language into a file of its own. All names end in one fingerprint of all texts, so that home's script
- * need not know a name for each language.
- */
+/** Puts each language's texts into a file. All names share one fingerprint, so home's script needs no list of them. */
 export function textFiles(): Plugin {
   const texts = () => new Map<string, string>(SHIPPED.map((tag) => [tag, JSON.stringify(textsFor(tag))]));
   const fingerprint = createHash('sha256')
@@ -26,7 +23,7 @@ export function textFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName: `assets/${tag}-${fingerprint}.json`, source });
     },
     configureServer: ({ middlewares }) => {
-      // As the files are now, so that a text that was changed is there when the page is loaded again.
+      // Read anew, so that a reload shows a changed text.
       middlewares.use(({ url = '' }, response, next) => {
         const [, tag] = ADDRESS.exec(url) ?? [];
         const source = tag === undefined ? undefined : texts().get(tag);
@@ -37,15 +34,12 @@ export function textFiles(): Plugin {
   };
 }
 
-/**
- * Writes the texts of one language into index.html, as data: they are there with the page, and no start in that language
- * waits for a file more.
- */
+/** Writes one language's texts into index.html as data: a start in that language waits for no other file. */
 export function inlineTexts(language: (typeof SHIPPED)[number]): Plugin {
   return {
     name: 'inline-texts',
     transformIndexHtml: () => {
-      // `<` could end the element; JSON has another way to write it.
+      // `<` could end the element; JSON can escape it.
       const children = JSON.stringify(textsFor(language)).replaceAll('<', '\\u003c');
       return [
         {

@@ -1,9 +1,6 @@
 import { type Plugin, Visitor } from 'vite';
 
-/**
- * Leaves the words of settings out of the app, since a tablet checks settings and explains none: `setting(rule, words)` becomes
- * `rule`. Comes when the sources are plain JavaScript.
- */
+/** Leaves settings' words out of the app: `setting(rule, words)` becomes `rule`. Runs on plain JavaScript. */
 export const withoutSettingWords: Plugin = {
   name: 'without-setting-words',
   enforce: 'post',
@@ -17,7 +14,7 @@ export const withoutSettingWords: Plugin = {
             cuts.push({ from: start, to: rule.start }, { from: rule.end, to: end });
         },
       }).visit(this.parse(code));
-      // The last first, so that the places of the others stay true.
+      // From the end, so that earlier places stay true.
       return cuts
         .toSorted((one, other) => other.from - one.from)
         .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), code);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 
-/** What a release is made of, beside the pages that the guides lead to: files, and folders with all that is in them. */
+/** A release's files and whole folders, besides the pages of the guides. */
 const PARTS = [
   'dist',
   'dist-server',
@@ -22,22 +22,22 @@ const PARTS = [
   'src/ARCHITECTURE.md',
   'src/i18n',
 ];
-/** Sources, the demo hotel, and what a house that runs containers in its checkout has there of its own. */
+/** Sources, the demo hotel, and a house's own files for containers. */
 const LEFT_OUT =
   /\.ts$|(^|\/)\.|^dist-server\/gateway-with-demo\.|^kiosk\/tablets\/linux\/proof\/|^kiosk\/deploy\/(secrets|tenant)\//u;
 
 /**
- * Packs a project that is built.
- * @param {{ root: string, top: string, time: Date }} options the project's folder, the one folder that the archive
- *   unpacks to, and the time that all of its files have: the same files make the same archive
- * @returns {Promise<{ bytes: Buffer, files: number, sha256: string }>} a tar file, compressed by gzip
+ * Packs a built project; equal files make an equal archive.
+ * @param {{ root: string, top: string, time: Date }} options the project's folder, the archive's single folder,
+ *   and the time of all its files
+ * @returns {Promise<{ bytes: Buffer, files: number, sha256: string }>} a tar file compressed by gzip
  */
 export async function archiveOf({ root, top, time }) {
   const names = filesOf(root);
   const archive = pack();
   for (const name of names) {
     const content = readFileSync(join(root, name));
-    // Not the file's own mode, which differs between checkouts.
+    // The file's own mode differs between checkouts.
     const mode = content.subarray(0, 2).toString() === '#!' ? 0o755 : 0o644;
     archive.entry({ name: `${top}/${name}`, mode, mtime: time }, content);
   }
@@ -46,7 +46,7 @@ export async function archiveOf({ root, top, time }) {
   return { bytes, files: names.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** By their paths from the project's folder, with slashes. Throws where a part is missing. */
+/** Relative paths with slashes. @throws for a missing part */
 function filesOf(root) {
   const guides = filesBelow(root, 'kiosk').filter((name) => name.endsWith('.md'));
   const names = new Set([...PARTS.flatMap((part) => filesBelow(root, part)), ...guides]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** Parts that are built: by which settings, and the file that tells when. */
+/** Built parts: their configuration and the file that dates them. */
 export const PARTS = {
   app: { config: 'vite.config.ts', built: 'dist/index.html' },
   server: { config: 'kiosk/build/server.vite.config.ts', built: 'dist-server/gateway.js' },
@@ -12,7 +12,6 @@ export const PARTS = {
   },
 } as const;
 
-/** What all of them are made of. */
 export const SOURCES: readonly string[] = [
   'src',
   'public',
@@ -24,10 +23,7 @@ export const SOURCES: readonly string[] = [
   'tsconfig.json',
 ];
 
-/**
- * Builds parts that are missing or older than a source.
- * @returns whether all of them are built
- */
+/** Builds missing parts and parts older than a source. @returns whether all are built */
 export async function buildStale(...parts: readonly (keyof typeof PARTS)[]): Promise<boolean> {
   if ((await run('tsx', ['kiosk/build/make-languages.ts'])) !== 0) return false;
   const changed = Math.max(...SOURCES.flatMap(filesOf).map(timeOf));

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run commits`: whether the subjects of new commits have the form that CONTRIBUTING describes. */
+/** `npm run commits`: checks the subjects of new commits by CONTRIBUTING. */
 
 const KINDS = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const FORM = new RegExp(`^(${KINDS.join('|')})(\\([\\w/-]+\\))?!?: \\S`);
-/** In characters. */
 const LONGEST = 71;
 
-/** What is wrong with a commit's subject; undefined if nothing is. */
+/** The fault of a commit's subject; undefined for a good one. */
 export function problemOf(subject: string): string | undefined {
   if (!FORM.test(subject)) return `does not begin with one of ${KINDS.join(', ')}, a colon and a space`;
   return subject.length > LONGEST ? `has ${subject.length} characters, more than ${LONGEST}` : undefined;
@@ -26,12 +25,12 @@ function ask(folder: string, ...args: readonly string[]): string | undefined {
   }
 }
 
-/** The commit after which everything is new: the end of the branch that this one follows, or the last release. */
+/** The commit before all new ones: the followed branch's end, or the last release. */
 export const newSince = (folder = '.'): string | undefined =>
   ask(folder, 'rev-parse', '--verify', '--quiet', '@{upstream}') ??
   ask(folder, 'describe', '--tags', '--abbrev=0');
 
-/** New commits that are no merges, each as its short hash and its subject; undefined where Git does not know what is new. */
+/** New commits without merges, by short hash and subject; undefined if Git does not know them. */
 export function newCommits(folder = '.'): readonly string[] | undefined {
   const since = newSince(folder);
   const log = since && ask(folder, 'log', '--no-merges', '--format=%h %s', `${since}..HEAD`);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { howToCall } from '../server/how-to-call.ts';
 import { checkSettings } from '../settings/check-settings-file.ts';
 
-/** `npm run check-config -- FILE`: says whether the tablets, and a gateway before that hotel, will take a settings file. */
+/** `npm run check-config -- FILE`: whether tablets and a gateway will take a settings file. */
 
 const USAGE = `Say which file: ${howToCall('check-config')} FILE [--hotel real]`;
 

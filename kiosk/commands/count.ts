@@ -2,33 +2,27 @@ import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Counts what ran, by the reports of Vitest and Playwright, and says at the end what failed and how to run just this again. */
+/** Counts the reports of Vitest and Playwright, names failures, and tells how to repeat them. */
 
-/** What became of a test, or of a step that passes or fails as a whole. */
 export interface Result {
   /** Empty for a step. */
   readonly file: string;
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** How often it was tried again before it passed. */
   readonly retries?: number;
-  /** Why it was skipped, or what it left aside. */
+  /** Reasons of a skip, or parts left aside. */
   readonly notes?: readonly string[];
 }
 
-/** Results that one command brought, to which the files that failed can be added. */
 export interface Part {
   readonly results: readonly Result[];
   readonly again: string;
 }
 
-/** A machine may be busy once or twice; what fails more often is a fault of a test or of the app. */
+/** A machine may be busy once or twice; more retries are a fault of a test or of the app. */
 const MOST_RETRIES = 2;
 
-/**
- * The lines at the end: what failed, was tried again, left aside and skipped, how to run just what failed, and the count.
- * @param lacks what the machine lacks, each with how to get it
- */
+/** The last lines: failures, retries, skips, repetition, count. @param lacks missing programs, each with its remedy */
 export function ending(
   parts: readonly Part[],
   lacks: readonly string[],
@@ -55,7 +49,6 @@ export function ending(
 
 const called = ({ file, name }: Result): string => [file, name].filter(Boolean).join(' › ');
 
-/** Each word once, after how often it is there. */
 const counted = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].map((word) => `${words.filter((other) => other === word).length}: ${word}`);
 
@@ -66,7 +59,7 @@ function linesAgain({ results, again }: Part): readonly string[] {
   return failed.length > 0 ? [`to run this again: ${words.join(' ')}`] : [];
 }
 
-/** Reads a report of Vitest. A file that could not be loaded has no tests to fail, but failed it has. */
+/** Reads a report of Vitest. A file that cannot be loaded counts as failed. */
 export const fromVitest = ({ testResults }: JsonTestResults): readonly Result[] =>
   testResults.flatMap(({ name: path, status, assertionResults }): readonly Result[] => {
     const file = relative('', path);
@@ -79,7 +72,6 @@ export const fromVitest = ({ testResults }: JsonTestResults): readonly Result[] 
     return isBroken ? [{ file, name: 'the file itself', state: 'failed' }, ...results] : results;
   });
 
-/** Reads a report of Playwright. */
 export const fromPlaywright = ({ suites, errors }: JSONReport): readonly Result[] => [
   ...errors.map(({ message = '' }): Result => {
     const [name = ''] = message.split('\n', 1);

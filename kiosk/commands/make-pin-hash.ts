@@ -1,10 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { hashPin, NEW_PIN } from '../../src/device/staff/pin.ts';
 
-/**
- * `node dist-server/make-pin-hash.js`: asks for a staff PIN and prints what belongs into the settings as
- * `kiosk.staff_pin_hash`. The PIN is read from standard input, so that it does not stay in the shell's history.
- */
+/** `node dist-server/make-pin-hash.js`: turns a staff PIN from standard input (no shell history) into its hash. */
 const input = createInterface({ input: process.stdin, output: process.stderr });
 const pin = (await input.question('Staff PIN (6 to 12 digits, better 8 or more): ')).trim();
 input.close();

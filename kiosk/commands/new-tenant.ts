@@ -6,7 +6,7 @@ import { howToCall } from '../server/how-to-call.ts';
 import { nextSteps } from './next-steps.ts';
 import { makeTenant, NoTenant, SYSTEMS } from './tenant-folder.ts';
 
-/** `npm run new-tenant -- /srv/tenants/inn`: a tenant's folder to begin with; a name alone goes into `tenants/`. */
+/** `npm run new-tenant -- /srv/tenants/inn`: makes a tenant's folder; a bare name goes into `tenants/`. */
 
 const USAGE = `Say which tenant: ${howToCall('new-tenant')} /srv/tenants/inn [--host lobby.inn.example] [--hotel https://pms.inn.example] [--system cico]`;
 
@@ -22,7 +22,6 @@ function main(): void {
     system,
   };
   for (const [file, use] of makeTenant(order)) console.log(`${file}: ${use}`);
-  // The demo hotel is left out of releases.
   const [, program = ''] = process.argv;
   const isRelease = program.endsWith('.js') && !existsSync(join(dirname(program), 'gateway-with-demo.js'));
   for (const line of nextSteps(order, isRelease)) console.log(line);
@@ -43,7 +42,7 @@ function readArguments() {
   if (system === undefined) throw new NoTenant(USAGE);
   const hotel = asked === 'demo' ? undefined : asked;
   try {
-    // As the gateway will read them.
+    // By the gateway's own rules.
     readSettings({ HOSTS: host, HOTEL_URL: hotel });
   } catch (error) {
     throw new NoTenant(error instanceof Error ? error.message : USAGE);

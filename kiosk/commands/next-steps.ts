@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import { howToCall } from '../server/how-to-call.ts';
 import type { TenantOrder } from './tenant-folder.ts';
 
-/**
- * What is to be done with a new tenant, in lines. Each command runs as it stands: in a release from its folder, in the project from
- * the project's.
- * @param isRelease there is neither a demo hotel nor anything to build
- */
+/** A new tenant's next steps; each command runs as printed. @param isRelease without a demo hotel and a build */
 export function nextSteps(order: TenantOrder, isRelease: boolean): readonly string[] {
   const { name, root, hotelUrl } = order;
   const folder = join(root, name);

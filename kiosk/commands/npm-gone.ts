@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Calls once when npm is gone, which starts us through a shell and hands no signal on through it. */
+/** Calls once when npm is gone: it starts us through a shell that hands no signal on. */
 export function onNpmGone(stop: () => void): void {
   const npm = callers();
   const watch = setInterval(() => {
@@ -10,7 +10,7 @@ export function onNpmGone(stop: () => void): void {
   }, 1_000).unref();
 }
 
-/** The process that started this one, and where Linux tells it, the one that started that. */
+/** This process's parent and, on Linux, grandparent. */
 function callers(): string {
   try {
     const [, before = ''] = /\) \S (\d+)/u.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];

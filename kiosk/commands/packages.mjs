@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Installs the packages when they are not those of package-lock.json. Plain Node: it runs before anything is installed. */
+/** Installs the packages unless they match package-lock.json. Plain Node: it runs before any installation. */
 
 const OLDEST_NODE = '20.19';
 
@@ -18,7 +18,7 @@ if (!isServer && !areCurrent()) {
   execSync('npm ci --include=dev', { stdio: 'inherit' });
 }
 
-/** Packages for other systems are rightly absent; nothing may be installed that is not wanted. */
+/** Packages for other systems are rightly absent; unwanted ones must be. */
 function areCurrent() {
   const wanted = packagesOf('package-lock.json');
   const installed = packagesOf('node_modules/.package-lock.json');

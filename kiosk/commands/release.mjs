@@ -3,16 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { archiveOf } from './archive.mjs';
 
-/**
- * `npm run release`: builds everything anew and packs it, from whatever state the folder is in. The only way to an archive:
- * `files` in package.json is empty, so `npm pack` packs no build, old or new.
- */
+/** `npm run release`: the only way to an archive, from a new build (`files` is empty, so `npm pack` packs no build). */
 
 const FOLDER = 'release';
 
-// Nothing of an older build or release is left to be taken for this one, also if this one fails.
+// Even after a failure, no older build is left to be taken for this one.
 for (const folder of ['dist', 'dist-server', FOLDER]) rmSync(folder, { recursive: true, force: true });
-// Else React is built with its checks where somebody set it.
+// Otherwise React may be built with its checks.
 process.env.NODE_ENV = 'production';
 const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
@@ -24,7 +21,6 @@ const name = `${top}.tgz`;
 const archive = join(FOLDER, name);
 mkdirSync(FOLDER);
 writeFileSync(archive, bytes);
-// As `sha256sum --check` reads it.
 writeFileSync(`${archive}.sha256`, `${sha256}  ${name}\n`);
 
 console.log(`
@@ -33,7 +29,7 @@ A release: ${FOLDER}/${name}
   sha256 ${sha256}, also in ${FOLDER}/${name}.sha256
 On the server: tar xzf ${name} && cd ${top}`);
 
-/** As the app names the day of its build: archives of one day are the same if their files are. */
+/** The app's build day: equal files of one day make equal archives. */
 function timeOfBuild() {
   const { SOURCE_DATE_EPOCH } = process.env;
   const time = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();

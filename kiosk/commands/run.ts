@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program, or a tool of the installed packages as npm's scripts find it, and shows what it prints.
+ * Runs a program or an installed tool and shows its output.
  * @param env added to this process's environment
- * @returns its exit code; 1 when a signal ended it, 127 when it could not be started
+ * @returns its exit code; 1 after a signal, 127 if it cannot start
  */
 export function run(
   program: string,
@@ -11,7 +11,7 @@ export function run(
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   return new Promise((resolve) => {
-    // Windows starts npm's tools by a shell alone.
+    // Windows starts npm's tools only by a shell.
     const shell = process.platform === 'win32';
     spawn(program, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } })
       .on('error', () => resolve(127))

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-/** `npm run setup [-- engines|machines]`: installs what the tests use of the system, and with a word what some of the lab uses. */
+/** `npm run setup [-- engines|machines]`: installs the tests' programs, and by a word some of the lab's. */
 
-/** Programs or files of the system, any of which will do, and Debian's packages that bring the first. */
+/** Alternative programs or files, and Debian's packages for the first. */
 type Need = readonly [names: readonly string[], packages: readonly string[]];
 type Kind = 'tests' | 'engines' | 'machines';
 
@@ -40,14 +40,14 @@ const isThere = (name: string): boolean => FOLDERS.some((folder) => existsSync(r
 const missing = (kinds: readonly Kind[]): readonly Need[] =>
   [...new Set(kinds.flatMap((kind) => NEEDS[kind]))].filter(([names]) => !names.some(isThere));
 
-/** What this machine lacks, each with the command that brings it. Tests that need it are skipped. */
+/** Missing programs, each with its remedy. Tests that need them are skipped. */
 export const lacks = (...kinds: readonly Kind[]): readonly string[] =>
   missing(kinds).map(
     ([[name = ''], packages]) =>
       `${basename(name)} (on Debian or Ubuntu: sudo apt-get install ${packages.join(' ')})`,
   );
 
-/** As root on Debian, installs what is missing, and says so first; elsewhere only a Chromium for this user where there is none. */
+/** Announces and installs missing programs as root on Debian; elsewhere only a missing Chromium for this user. */
 export async function setUp(...kinds: readonly Kind[]): Promise<void> {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot) await installPackages(missing(kinds).map(([, packages]) => packages));
@@ -65,11 +65,11 @@ async function installPackages(needs: readonly (readonly string[])[]): Promise<v
     run('apt-get', [...args, '-q'], { DEBIAN_FRONTEND: 'noninteractive' });
   // A machine without a network is not kept waiting.
   await apt('update', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15');
-  // One by one: apt installs nothing if one of the packages is unknown.
+  // One by one: apt installs nothing if one package is unknown.
   for (const packages of needs) await apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Ends a program of the lab where something of this kind is missing. */
+/** Ends a lab program that lacks programs of this kind. */
 export function stopWithout(kind: Kind): void {
   const lacking = lacks(kind);
   if (lacking.length === 0) return;

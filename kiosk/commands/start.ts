@@ -2,10 +2,7 @@ import { openSettingsPage } from '../settings-page/server/main.ts';
 import { buildStale } from './build.ts';
 import { onNpmGone } from './npm-gone.ts';
 
-/**
- * `npm start`: the built gateway with the built app and the demo hotel, or before the system that HOTEL_URL names. In production
- * (NODE_ENV) nothing is built and there is no demo hotel: there it is `node dist-server/gateway.js`.
- */
+/** `npm start`: the built gateway, with the demo hotel or before HOTEL_URL; in production without build and demo. */
 
 onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
 const isProduction = process.env.NODE_ENV === 'production';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeSite, NoSite } from '../deploy/make-site.ts';
 
-/** `node dist-server/static-site.js --tenant FOLDER --out FOLDER`: a hotel's site for a host that only serves files. */
+/** `node dist-server/static-site.js --tenant FOLDER --out FOLDER`: makes a hotel's site for a static host. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USAGE =

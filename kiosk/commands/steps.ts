@@ -2,23 +2,21 @@ import { exec } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ending, fromPlaywright, fromVitest, type Part, type Result } from './count.ts';
 
-/** The steps of `npm test`: each has a heading and a part of the count. */
+/** The steps of `npm test`, each with a heading and a count. */
 
 type Variables = Readonly<Record<string, string>>;
 
 const parts: Part[] = [];
-/** What Vitest and Playwright write their reports into. */
 const CACHE = '.cache';
 
 const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));
 
-/** Whoever stops `npm test` stops what it runs. */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
 
 /**
  * Runs a command below a heading.
- * @param isShown at once; otherwise when it has ended, as others may run beside it. Of what passed, the last lines are enough
+ * @param isShown at once; otherwise at its end, as others may run beside it; the last lines of a pass are enough
  * @returns whether it passed
  */
 function run(name: string, command: string, env: Variables = {}, isShown = false): Promise<boolean> {
@@ -41,26 +39,19 @@ function run(name: string, command: string, env: Variables = {}, isShown = false
   });
 }
 
-/** Counts what a command brought. One that failed without a failed test has failed itself. */
+/** Counts a command's results. A failed command without a failed test counts as failed. */
 export function count(name: string, isGood: boolean, again: string, results: readonly Result[] = []): void {
   const isSaid = isGood || results.some(({ state }) => state === 'failed');
   parts.push({ again, results: isSaid ? results : [...results, { file: '', name, state: 'failed' }] });
 }
 
-/**
- * Runs an npm script that passes or fails as a whole.
- * @returns whether it passed
- */
+/** Runs an npm script that passes or fails as a whole. @returns whether it passed */
 export async function step(name: string, script: string, again = `npm run ${script}`): Promise<boolean> {
   const isGood = await run(name, `npm run --silent ${script}`);
   count(name, isGood, again, isGood ? [{ file: '', name, state: 'passed' }] : []);
   return isGood;
 }
 
-/**
- * Runs tests of Vitest.
- * @param words which, and how, as its command line has it
- */
 export async function vitest(name: string, words: string, env: Variables = {}) {
   const report = `${CACHE}/vitest-${name.toLowerCase().replaceAll(' ', '-')}.json`;
   rmSync(report, { force: true });
@@ -70,7 +61,7 @@ export async function vitest(name: string, words: string, env: Variables = {}) {
   count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : []);
 }
 
-/** Runs the browser tests of the last build, and shows them as they go. */
+/** Runs the browser tests of the last build and shows them live. */
 export async function playwright(name: string, words: string): Promise<void> {
   const report = `${CACHE}/playwright.json`;
   rmSync(report, { force: true });
@@ -78,7 +69,7 @@ export async function playwright(name: string, words: string): Promise<void> {
   count(name, isGood, 'npm run e2e', existsSync(report) ? fromPlaywright(read(report)) : []);
 }
 
-/** Prints the lines at the end, and sets the exit code. @param lacks what the machine lacks, each with how to get it */
+/** Prints the last lines and sets the exit code. @param lacks missing programs, each with its remedy */
 export function sayTotal(lacks: readonly string[] = []): void {
   const { lines, isGood } = ending(parts, lacks);
   console.log(`\n${lines.join('\n')}`);

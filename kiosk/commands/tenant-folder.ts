@@ -7,28 +7,23 @@ import { howToCall } from '../server/how-to-call.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
 import { childrenOf, configSchemaJson, PARTS, type SchemaNode } from '../settings/config-schema-json.ts';
 
-/** The kinds of a hotel's system. */
 export const SYSTEMS = ['legacy', 'cico'] as const;
 
-/** A tenant to begin with. */
 export interface TenantOrder {
   readonly name: string;
-  /** The folder of all tenants. */
   readonly root: string;
-  /** Host names that lead to it. */
   readonly hosts: string;
-  /** The hotel's system; undefined for the demo hotel. */
+  /** Undefined for the demo hotel. */
   readonly hotelUrl: string | undefined;
   readonly system: (typeof SYSTEMS)[number];
 }
 
-/** Why no tenant was made, in one sentence. */
 export class NoTenant extends Error {}
 
 /**
- * Makes a tenant's folder and the file of its variables, and lays beside them the schema of the settings, which editors read.
- * @returns the files, each with what it is for
- * @throws {NoTenant} and changes nothing
+ * Makes a tenant's folder, variables and schema.
+ * @returns the files with purposes
+ * @throws {NoTenant} before any change
  */
 export function makeTenant(order: TenantOrder): readonly (readonly [path: string, use: string])[] {
   const { name, root } = order;
@@ -67,7 +62,7 @@ export function makeTenant(order: TenantOrder): readonly (readonly [path: string
   ];
 }
 
-/** Writes a new file, never through a link: the folder may be somebody else's, who leads it to a file of root's. */
+/** Writes a new file, never through a link: a folder's owner could lead it to a file of root's. */
 const write = (path: string, text: string, mode = 0o666): void =>
   writeFileSync(path, text, { mode, flag: 'wx' });
 
@@ -96,7 +91,7 @@ WATCH_TOKEN=${randomBytes(18).toString('base64url')}
 # TABLET_NAMES=LOBBY-1=Main lobby,LOBBY-2=Annex
 `;
 
-/** Without these nobody can pay or be found at the demo hotel. */
+/** The demo hotel needs these for payments and look-ups. */
 const DEMO = {
   legacy: { card: { script_url: '/demo/token.js' }, facility: { id: '101' } },
   cico: {
@@ -105,7 +100,6 @@ const DEMO = {
     facility: { id: 'HONKAN' },
   },
 };
-/** What a hotel has to write itself. */
 const OWN = { legacy: {}, cico: { api: { authorization_client: '' } } };
 
 const config = ({ hotelUrl, system }: TenantOrder): string =>
@@ -125,7 +119,7 @@ const config = ({ hotelUrl, system }: TenantOrder): string =>
     2,
   )}\n`;
 
-/** Every setting with its default, its meaning and what is allowed; JSON itself takes no comments. */
+/** Every setting with default, meaning and rule; JSON takes no comments. */
 function everySetting(): string {
   const lines = PARTS.flatMap(([name, node]) => {
     if (!node.properties) return setting(name, node, '  ');

@@ -5,19 +5,19 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: types, lint, subjects of commits, build and the quick unit tests; then the tests that start processes and the browser
- * tests. The screens, with many short random walks, take place beside all of it: one page waits more than it works.
- * `npm run check` (`--quick`): the first of these, and the screens that new changes concern.
+ * `npm test`: types, lint, commits, build and quick unit tests; then tests of processes and of browsers. The screens
+ * with short random walks run beside them: a page mostly waits. `npm run check` (`--quick`): the first of these, and
+ * the screens of new changes.
  */
 
 const isQuick = process.argv.includes('--quick');
-/** Processes that a busy machine leaves waiting look like an app that does not answer; the last lines name what was tried again. */
+/** On a busy machine a slow process looks like a silent app; the last lines name the retries. */
 const RETRIES = 2;
 
 onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
 await setUp(...(isQuick ? [] : (['tests'] as const)));
 
-// First, as the types and the unit tests read what it writes.
+// First: types and unit tests read its output.
 await step('Languages', 'languages');
 const steps = async () => {
   await step('Types', 'types');

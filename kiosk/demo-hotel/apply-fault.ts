@@ -3,27 +3,20 @@ import type { Context } from 'hono';
 import type { Clock } from './clock.ts';
 import type { Fault } from './faults.ts';
 
-/** The connection that a call came on. */
 export interface Outgoing {
-  /** Breaks the connection off. */
   readonly destroy: () => void;
-  /** Says when the caller has gone. */
+  /** Calls back when the caller has gone. */
   readonly once: (event: 'close', act: () => void) => void;
 }
 
-/** What @hono/node-server passes in, or whoever calls the app in a process or page. */
 export type NodeBindings = { readonly outgoing?: Outgoing };
-/** Hono's view of it. */
 export type NodeEnv = { Bindings: NodeBindings };
 
 const DEFAULT_DELAY_MS = 3_000;
-/** JSON that is cut off in the middle. */
+/** Truncated JSON. */
 export const CUT_JSON = '{"payload": {"authorization": "abc';
 
-/**
- * Waits, for a delay, or gives the wrong answer that the fault asks for.
- * @returns undefined when the hotel is to answer the call
- */
+/** Waits, or gives the fault's wrong answer. @returns undefined when the hotel is to answer */
 export async function applyFault(
   fault: Fault,
   context: Context<NodeEnv>,
@@ -60,11 +53,9 @@ export async function applyFault(
   }
 }
 
-/** An answer as it stands, right or wrong. */
 export const answer = (body: string, status = 200, type = 'application/json'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** A page such as a load balancer shows. */
 export const htmlError = (status = 502): Response =>
   answer(
     '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx',
@@ -72,10 +63,7 @@ export const htmlError = (status = 502): Response =>
     'text/html',
   );
 
-/**
- * Closes the connection without a byte of an answer. Where it carried another call before, Chromium sends this one again by
- * itself, a POST too: a fault that a guest is to see has to stay set until the guest has been told.
- */
+/** Closes without an answer. Chromium repeats the call on a used connection, so a guest's fault stays set until told. */
 function breakOff(context: Context<NodeEnv>): Response {
   const outgoing = context.env?.outgoing;
   if (!outgoing) throw new Error('a reset needs a real connection: listen on a port');

@@ -5,14 +5,12 @@ import type { Language } from './language.ts';
 import type { ReadRequest } from './request.ts';
 import type { CheckinVisit, CheckoutVisit, Visit, Visits } from './visits.ts';
 
-/** One request on its way through the hotel, checked. */
 export interface Call {
   readonly request: ReadRequest;
   readonly dialect: Dialect;
   readonly language: Language;
-  /** Id or code of the facility header, when one was sent. */
+  /** Id or code in the facility header, if sent. */
   readonly facility: string | undefined;
-  /** The parts of the path that the contract leaves open, by their names there. */
   readonly path: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly guests: GuestBook;
@@ -21,20 +19,19 @@ export interface Call {
   readonly usedCardTokens: Set<string>;
 }
 
-/** What goes inside `{"payload": …}`, or a whole response where the answer has another shape. */
+/** The content of `{"payload": …}`, or a whole response of another shape. */
 export type Answer = Readonly<Record<string, unknown>> | Response;
 
-/** What the hotel answers to a call. The token decides which visit it gets. */
+/** The hotel's answer to a call; the token decides the visit. */
 export type Rule =
   | { readonly token: 'none'; answer(call: Call): Answer | Promise<Answer> }
   | { readonly token: 'checkin'; answer(call: Call, visit: CheckinVisit): Answer }
   | { readonly token: 'checkout'; answer(call: Call, visit: CheckoutVisit): Answer }
   | { readonly token: 'either'; answer(call: Call, visit: Visit): Answer };
 
-/** By the call's name in the contract. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** A number as the dialect sends it: cico answers numeric strings, so that both spellings are always exercised. */
+/** A number in the dialect: cico sends numeric strings, so that both forms are exercised. */
 export function wireNumber(dialect: Dialect, value: number): number | string {
   return dialect === 'cico' ? String(value) : value;
 }

@@ -1,5 +1,3 @@
-// A stand-in for the card provider's token script: same entry points, same answers, no network.
-// It is strict where the provider is: all arguments are strings, the callback is the name of a global function.
 (() => {
   const SHOP_ID = 'demo-shop';
   const TOKEN_LIFE_MS = 30 * 60 * 1000;

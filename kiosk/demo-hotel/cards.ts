@@ -1,9 +1,7 @@
-/** Shop that `public_key` answers and the script knows. */
+/** The shop of `public_key` and the script. */
 export const DEMO_SHOP_ID = 'demo-shop';
-/** What the script's tokens look like. */
 export const DEMO_TOKEN = /^demo-token-[0-9a-f]{32}$/u;
 
-/** A demo card and what the provider's script answers for it. */
 export interface DemoCard {
   /** 16 digits, Luhn valid. */
   readonly number: string;
@@ -11,7 +9,6 @@ export interface DemoCard {
   readonly en: string;
 }
 
-/** A card that succeeds. */
 export const GOOD_CARD = '4111111111111111';
 
 /** Any other card succeeds. The digits before the last are the answer's code; 998 and 999 are ours. */
@@ -28,11 +25,11 @@ export const DEMO_CARDS: readonly DemoCard[] = [
   { number: cardFor('999'), ja: '応答なし', en: 'never answers' },
 ];
 
-/** The Luhn-valid demo card for which the script answers a code, such as `102`. */
+/** The Luhn-valid demo card for a code such as `102`. */
 export function cardFor(code: string): string {
   const body = `400000000000${code}`;
   const sum = [...body].reduceRight((total, digit, at) => {
-    // The check digit is the last of 16, so the digits at even places from the left are the doubled ones.
+    // The check digit is the last of 16, so the even places from the left are doubled.
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

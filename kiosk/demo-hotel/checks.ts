@@ -7,7 +7,7 @@ import { findFacility, listFacilityIds } from './facilities.ts';
 import { Refusal } from './refusal.ts';
 import type { ReadRequest } from './request.ts';
 
-/** Values of credentials, by their headers, that this hotel alone knows. */
+/** The only valid credentials, by header. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   'authorization-client': DEMO_CLIENT_KEY,
   'rcloud-token': DEMO_AUTHORIZATION,
@@ -15,9 +15,8 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks a request against the contract, and for what this hotel alone knows: its keys and facilities.
- * @returns the call that it makes
- * @throws {Refusal} naming the first header or field that is wrong, and why.
+ * Checks a request against the contract, keys and facilities.
+ * @throws {Refusal} naming the first wrong header or field
  */
 export function check(request: ReadRequest, dialect: Dialect): KnownCall {
   const call = findCall(dialect, request.method, request.path);
@@ -51,6 +50,5 @@ function checkHeaders(sent: Readonly<Record<string, string>>, dialect: Dialect):
     throw new Refusal(400, `there is no such facility in this hotel: it has ${listFacilityIds(dialect)}`);
 }
 
-/** The facility that a request names in its header. */
 export const facilityIn = (sent: Readonly<Record<string, string>>, dialect: Dialect): string | undefined =>
   sent[dialect === 'cico' ? 'facility-code' : 'facility_id'];

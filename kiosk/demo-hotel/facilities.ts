@@ -1,20 +1,16 @@
 import type { Dialect } from '../hotel-api/contract/documents.ts';
 import type { Worded } from './language.ts';
 
-/** Visibility level of a field: 0 hidden, 1 optional, 2 required. */
+/** 0 hidden, 1 optional, 2 required. */
 export type Level = 0 | 1 | 2;
 
-/** Which fields a facility asks for. */
 export interface Visibilities {
   readonly representative: Readonly<Record<string, Level>>;
   readonly companion: Readonly<Record<string, Level>>;
 }
 
-/** One of the demo hotel's properties. */
 export interface Facility {
-  /** Legacy id. */
   readonly id: string;
-  /** cico code. */
   readonly code: string;
   readonly name: Worded;
   readonly visibilities: Visibilities;
@@ -25,17 +21,15 @@ const KANA = ['last_name_kana', 'first_name_kana'];
 const PERSON = [...NAME, ...KANA, 'age', 'gender'];
 const PLACE = ['zip_code', 'prefecture', 'city', 'subarea', 'address'];
 const STAY = ['occupation', 'prev_accommodation', 'next_accommodation', 'passport'];
-/** Every field that there is. */
 export const FIELDS = {
   representative: [...PERSON, 'overseas', ...PLACE, 'phone', ...STAY],
   companion: PERSON,
 };
 
-/** One level for several fields. */
 export const levels = (level: Level, fields: readonly string[]): Readonly<Record<string, Level>> =>
   Object.fromEntries(fields.map((field) => [field, level]));
 
-/** The facilities: one asks for everything, one for the law's minimum, one for kana alone. */
+/** Properties that ask for everything, for the law's minimum and for kana alone. */
 export const FACILITIES: readonly Facility[] = [
   {
     id: '101',
@@ -91,12 +85,11 @@ export const FACILITIES: readonly Facility[] = [
   },
 ];
 
-/** The facility of that id (legacy) or code (cico). */
+/** Finds a facility by id (legacy) or code (cico). */
 export function findFacility(id: string, dialect: Dialect): Facility | undefined {
   return FACILITIES.find((facility) => (dialect === 'cico' ? facility.code : facility.id) === id);
 }
 
-/** All ids or codes, for a message. */
 export function listFacilityIds(dialect: Dialect): string {
   return FACILITIES.map((facility) => (dialect === 'cico' ? facility.code : facility.id)).join(', ');
 }

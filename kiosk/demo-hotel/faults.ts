@@ -1,4 +1,4 @@
-/** What a fault does to a call, in the order the control page offers them. */
+/** The kinds of faults, in the control page's order. */
 export const FAULT_KINDS = {
   delay: { ja: '遅延（ミリ秒）', en: 'a late but correct answer' },
   status: { ja: 'エラー（JSON）', en: 'a status with a JSON body' },
@@ -17,46 +17,38 @@ export type FaultKind = keyof typeof FAULT_KINDS;
 export const isFaultKind = (value: unknown): value is FaultKind =>
   typeof value === 'string' && Object.hasOwn(FAULT_KINDS, value);
 
-/** A fault that somebody asked for. */
 export interface Fault {
-  /** Name of a call, or `*` for every call. */
   readonly call: string;
   readonly kind: FaultKind;
   /** HTTP status of `status`, `empty-status` and `html`; default 500, 503 and 502. */
   readonly status?: number;
-  /** `error_msg` of a `status` fault; without it the JSON body has none. */
+  /** `error_msg` of a `status` fault; absent by default. */
   readonly errorMsg?: string;
   /** Milliseconds of a `delay`; default 3,000. */
   readonly ms?: number;
-  /** How many calls it affects; without it every one until cleared. */
+  /** Number of affected calls; by default all until cleared. */
   readonly times?: number;
-  /**
-   * `before` (default): the hotel never gets the call. `after`: the hotel has done or refused it, only the
-   * answer is lost; a refusal never turns into a success.
-   */
+  /** `before` (default): the hotel never gets the call. `after`: the answer is lost; a refusal stays a refusal. */
   readonly when?: 'before' | 'after';
 }
 
-/** The faults that are set and not yet used up. */
 export class Faults {
   #waiting: Fault[] = [];
 
-  /** Adds a fault. Of several for one call the first added is applied first. */
+  /** Adds a fault. Faults of one call apply in the order of setting. */
   set(fault: Fault): void {
     this.#waiting.push(fault);
   }
 
-  /** Takes away the faults of a call, or all of them. */
   clear(call?: string): void {
     this.#waiting = call === undefined ? [] : this.#waiting.filter((fault) => fault.call !== call);
   }
 
-  /** All faults that are set, in order. */
   list(): readonly Fault[] {
     return [...this.#waiting];
   }
 
-  /** The fault that applies to this call, with its count lowered; undefined when there is none. */
+  /** Uses a call's fault once; undefined without one. */
   take(call: string): Fault | undefined {
     const at = this.#waiting.findIndex((fault) => fault.call === call || fault.call === '*');
     const fault = this.#waiting[at];

@@ -22,7 +22,6 @@ import type { Stage } from './situation.ts';
 import type { Visits } from './visits.ts';
 import type { OnExchange } from './witness.ts';
 
-/** The hotel's whole state. */
 export interface Hotel {
   readonly clock: Clock;
   readonly guests: GuestBook;
@@ -31,21 +30,20 @@ export interface Hotel {
   readonly faults: Faults;
   readonly stage: Stage;
   readonly usedCardTokens: Set<string>;
-  /** The card provider's script. */
   readonly cardScript: string;
   readonly onExchange: OnExchange | undefined;
 }
 
 const RULES: Rules = { ...checkinCalls, ...registerCalls, ...formCalls, ...paymentCalls, ...checkoutCalls };
 
-/** Names of all calls that a fault can be set for. */
+/** The calls that can have faults. */
 export const CALL_NAMES: readonly string[] = [...Object.keys(RULES), 'card_script'];
 
 type Respond = (request: ReadRequest) => Response | Promise<Response>;
 
-/** The hotel's own calls and the services beside it: points, postcodes, cards. */
+/** The hotel's calls and other services: points, postcodes, cards. */
 export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
-  // The contract is read ahead: the first call is to be as quick as the others.
+  // Reads the contract ahead, so that the first call is quick.
   for (const dialect of DIALECTS) callsOf(dialect);
   const app = new Hono<NodeEnv>();
   for (const paths of ['/api/*', '/user/*', '/address/*'])
@@ -64,13 +62,13 @@ function scriptAnswer(script: string): Response {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
-      // Asked of a real provider too where its script is pinned: a browser compares no hash without it.
+      // A pinned script needs it from a real provider too: without it, a browser compares no hash.
       'access-control-allow-origin': '*',
     },
   });
 }
 
-/** Records a call, applies the fault that is set for it, answers it, and turns a refusal into JSON. */
+/** Records a call, applies its fault, answers, and turns a refusal into JSON. */
 async function recordAndAnswer(
   hotel: Hotel,
   context: Context<NodeEnv>,
@@ -109,14 +107,13 @@ async function recordAndAnswer(
   return finish(lost === undefined ? response : spoiled(response, lost));
 }
 
-/** The token that a request carries, in either dialect. */
 const tokenOf = ({ headers }: ReadRequest): string => headers.auth_token ?? headers['auth-token'] ?? '';
 
 /** The guest's name alone makes the answer go wrong. */
 const isTroubled = ({ guests }: Hotel, name: string | undefined): boolean =>
   name !== undefined && guests.find(name)?.trouble !== undefined;
 
-/** A spoiled answer to a refused call is no success: only the body is spoiled, the refusal's status stands. */
+/** Spoils the body and keeps a refusal's status, so that a refusal never becomes a success. */
 function spoiled(response: Response, lost: Response): Response {
   if (response.ok || !lost.ok || lost === RESPONSE_ALREADY_SENT) return lost;
   return new Response(lost.body, { status: response.status, headers: lost.headers });

@@ -3,7 +3,7 @@ import { PREFECTURES } from './postcodes.ts';
 import { demand } from './refusal.ts';
 import type { CheckinStory } from './story.ts';
 
-/** What is looked at beyond the contract, which has checked each guest's fields. */
+/** Checks beyond the contract's check of each guest's fields. */
 const guestList = z.array(
   z.object({
     id: z.number(),
@@ -17,13 +17,10 @@ const guestList = z.array(
   }),
 );
 
-/**
- * Checks what the contract leaves to the reservation: who comes, in which order, and where the representative lives.
- * @throws {Refusal} at the first thing that is wrong; it names the place, as in `guest_info[1].id`, never the value
- */
+/** Checks members, order and address of a party. @throws {Refusal} naming a place like `guest_info[1].id`, no value */
 export function checkGuestInfo(text: string, { adults, children, others }: CheckinStory): void {
   const guests = guestList.parse(JSON.parse(text));
-  // Children and others count only where the tablet shows them, so four sizes are right.
+  // Children and others count only on tablets that show them, so four sizes are right.
   const sizes = [...new Set([adults, adults + children, adults + others, adults + children + others])];
   demand(
     sizes.includes(guests.length),

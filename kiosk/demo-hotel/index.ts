@@ -9,15 +9,13 @@ export type { RecordedRequest } from './recorded-requests.ts';
 export type { Story } from './story.ts';
 export type { Exchange, OnExchange } from './witness.ts';
 
-/** Options of a demo hotel. */
 export interface DemoHotelOptions extends Omit<HotelOptions, 'cardScript'> {
-  /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
+  /** Adds `/demo` for staff (default); the card script is always there. */
   readonly hasControl?: boolean;
-  /** A settings page is open beside this hotel, at `/settings/` of the same origin: the page for staff leads there. */
+  /** The control page links to `/settings/` of the same origin. */
   readonly hasSettingsPage?: boolean;
 }
 
-/** Opens a demo hotel with its own state. */
 export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
   const { hasControl = true, hasSettingsPage = false, ...others } = options;
   return openHotel({ ...others, cardScript: CARD_SCRIPT }, (app, hotel, reset) => {

@@ -1,11 +1,10 @@
-/** What the header of a JPEG says. */
 export interface JpegFacts {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Size of a JPEG in base64 from its frame header; undefined when it is not a whole JPEG. */
+/** A JPEG's size in base64 from its frame header; undefined for a broken JPEG. */
 export function jpegFacts(base64: string): JpegFacts | undefined {
   const bytes = bytesOf(base64);
   if (bytes === undefined || bytes.byteLength < 12) return undefined;

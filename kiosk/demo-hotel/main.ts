@@ -11,7 +11,7 @@ import { createDemoHotel } from './index.ts';
 import { readStories, type StoryFile } from './story-file.ts';
 import { type Exchange, judgeExchange } from './witness.ts';
 
-/** `npm run demo-hotel`: the demo hotel by itself, for a team that builds or tests a hotel's system. */
+/** `npm run demo-hotel`: the demo hotel alone, for a team that builds or tests a hotel's system. */
 
 const USAGE = `npm run demo-hotel -- --stories FILE --port 4180 --host 127.0.0.1
   --stories FILE  guests and faults, as in kiosk/demo-hotel/stories.example.yaml
@@ -49,7 +49,7 @@ function storiesOf(path: string | undefined): Partial<StoryFile> {
   }
 }
 
-/** One line for each call, and one for each place in which it is not as published. No line holds a guest's data. */
+/** One line for each call and each difference from the contract, without guest data. */
 async function tell(exchange: Exchange): Promise<void> {
   const status = exchange.answer?.status ?? 'wrong on purpose';
   console.log(`${exchange.request.method} ${exchange.call}: ${status}`);

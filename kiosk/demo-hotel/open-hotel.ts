@@ -11,42 +11,35 @@ import type { Story } from './story.ts';
 import { Visits } from './visits.ts';
 import type { OnExchange } from './witness.ts';
 
-/** A complete simulated hotel in one process, or in a page. */
+/** A simulated hotel in a process or page. */
 export interface DemoHotel {
   /** Answers `/api`, `/user`, `/address` and `/demo`, at the root of an origin. */
   readonly app: Hono<NodeEnv>;
-  /**
-   * Every hotel call that arrived, oldest first, unredacted; the last 500 are kept. Of pictures and of fields over 4,096
-   * characters only facts are kept.
-   */
+  /** The last 500 calls, oldest first, unredacted; pictures and fields over 4,096 characters are described. */
   requests(): readonly RecordedRequest[];
-  /** The faults that are set. */
   readonly faults: Faults;
-  /** `own` with the settings of the situation that staff chose over them; undefined where `own` stays as it is. */
+  /** The settings of the chosen situation over `own`; undefined for no change. */
   settingsOver(own: unknown): unknown;
-  /** Forgets tokens, visits, faults and recorded requests, and leaves the situation. */
+  /** Clears tokens, visits, faults and records, and leaves the situation. */
   reset(): void;
 }
 
-/** Options of a simulated hotel; `now` is used for every date and time, `wait` for every delay. */
+/** `now` is the time of every date, `wait` makes every delay. */
 export interface HotelOptions extends Partial<Clock> {
-  /** The card provider's script, answered at `/demo/token.js`. */
+  /** Served at `/demo/token.js`. */
   readonly cardScript: string;
-  /** In place of the named guests. */
+  /** Replaces the named guests. */
   readonly guests?: readonly Story[];
-  /** `requests()` keeps every field whole, pictures too; for tests. */
+  /** Records every field whole, pictures too; for tests. */
   readonly keepsBodies?: boolean;
-  /** Looks on, for tests: `kiosk/hotel-api/contract` compares every call with what is published. */
+  /** Observes, for tests: `kiosk/hotel-api/contract` compares every call with the contract. */
   readonly onExchange?: OnExchange;
 }
 
-/** Adds what answers beside the hotel's own calls. */
+/** Adds routes beside the hotel's calls. */
 export type AddBeside = (app: Hono<NodeEnv>, hotel: Hotel, reset: () => void) => void;
 
-/**
- * Opens a simulated hotel with its own state. Needs nothing that a browser does not have, so that it also runs in the page of
- * a test.
- */
+/** Opens a simulated hotel with its own state. It also runs in a test's page. */
 export function openHotel(
   { keepsBodies = false, guests, onExchange, cardScript, ...ownClock }: HotelOptions,
   addBeside?: AddBeside,

@@ -1,13 +1,13 @@
 import type { Bilingual } from './story.ts';
 
-/** What a passport reader sends for a document of an invented person. */
+/** A passport reader's lines for an invented person. */
 export interface DemoPassport {
   readonly holder: Bilingual;
-  /** Its machine-readable lines (ICAO 9303). */
+  /** ICAO 9303. */
   readonly lines: readonly string[];
 }
 
-/** Passports to try the reader with; only the last one does not check. */
+/** Passports for the reader; only the last has a wrong check digit. */
 export const DEMO_PASSPORTS: readonly DemoPassport[] = [
   {
     holder: { ja: 'アメリカ　SMITH JOHN', en: 'United States, John SMITH' },

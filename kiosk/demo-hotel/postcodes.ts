@@ -58,7 +58,7 @@ const TABLE = `
 9000021 47 沖縄県 那覇市 泉崎 ｵｷﾅﾜｹﾝ ﾅﾊｼ ｲｽﾞﾐｻﾞｷ
 `;
 
-/** A place as zipcloud answers it; `prefcode` is the JIS code of the prefecture. */
+/** A place in zipcloud's form; `prefcode` is the JIS code. */
 function readRow(row: string) {
   const [
     zipcode = '',
@@ -73,8 +73,7 @@ function readRow(row: string) {
   return { address1, address2, address3, kana1, kana2, kana3, prefcode, zipcode };
 }
 
-/** All places the demo hotel's postcode service knows. */
 export const PLACES = TABLE.trim().split('\n').map(readRow);
 
-/** The official names of the 47 prefectures, each of which has a place here, in the order of their codes; and the "other" entry. */
+/** The 47 prefectures in the order of their codes, and the "other" entry. */
 export const PREFECTURES: readonly string[] = [...new Set(PLACES.map(({ address1 }) => address1)), 'その他'];

@@ -2,20 +2,16 @@ import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 import type { CheckoutVisit } from './visits.ts';
 
-/** Where a guest stands in the check-out queue. */
+/** A guest's place in the check-out queue. */
 export interface QueuePlace {
-  /** 1 joined, 2 moving, 3 next, 4 ready; anything else is a fault of the story. */
+  /** 1 joined, 2 moving, 3 next, 4 ready; anything else is the story's fault. */
   readonly status: number;
-  /** Guests still in front. */
   readonly ahead: number;
-  /** Minutes still to wait, rounded up. */
+  /** Rounded up. */
   readonly minutes: number;
 }
 
-/**
- * The guest's place at the given moment. Each guest in front takes `secondsEach`, the guest's own folio takes one
- * turn more; a step forward by staff counts as a turn.
- */
+/** The present place: each guest in front takes `secondsEach`, the folio one turn more; staff's push is a turn. */
 export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
   const { queue } = visit.story;
   if (queue.brokenStatus !== undefined) return { status: queue.brokenStatus, ahead: queue.ahead, minutes: 1 };
@@ -30,14 +26,13 @@ export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
   return { status: turns === 0 ? 1 : 2, ...place };
 }
 
-/** A waiting guest as staff see them. The name is a demo guest's, never a person's. */
+/** A waiting guest for staff. The name is a demo guest's, never a person's. */
 export interface WaitingGuest extends QueuePlace {
-  /** Number of the visit, what `next` takes. */
   readonly visit: number;
   readonly name: string;
 }
 
-/** Everyone who joined the queue and has not checked out. */
+/** Everyone in the queue who has not checked out. */
 export function waitingGuests(hotel: Pick<Call, 'clock' | 'visits'>): readonly WaitingGuest[] {
   const now = hotel.clock.now();
   return queued(hotel).map((visit) => ({
@@ -47,10 +42,7 @@ export function waitingGuests(hotel: Pick<Call, 'clock' | 'visits'>): readonly W
   }));
 }
 
-/**
- * Moves a guest forward by one; without a number, everyone.
- * @throws {Refusal} when nobody with that number waits.
- */
+/** Moves a guest, or everyone, forward by one. @throws {Refusal} for an unknown number */
 export function moveForward(hotel: Pick<Call, 'clock' | 'visits'>, visitNumber: number | undefined): void {
   const moved = queued(hotel).filter(({ number }) => visitNumber === undefined || number === visitNumber);
   if (moved.length === 0 && visitNumber !== undefined)

@@ -1,44 +1,39 @@
 import type { Dialect } from '../hotel-api/contract/documents.ts';
 import { jpegFacts } from './jpeg.ts';
 
-/** A hotel call that arrived, unredacted but for its size: it stays in this process (see `redact.ts` for what is shown). */
 export interface RecordedRequest {
-  /** Counts up from 1. */
+  /** From 1. */
   readonly number: number;
   /** ISO time by the hotel's clock. */
   readonly at: string;
-  /** Name of the call, such as `execute_checkin_request`; `unknown` for a path that no call has. */
+  /** Such as `execute_checkin_request`; `unknown` for a path without a call. */
   readonly call: string;
   readonly dialect: Dialect | 'none';
   readonly method: string;
   readonly path: string;
-  /** Names lower-cased. */
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
-  /** Names of the fields of `form` of which facts are kept in place of the value, such as a picture's size. */
+  /** Fields of `form` that are described, such as a picture by its size. */
   readonly shortened: readonly string[];
-  /** HTTP status of the answer; 0 while there is none, and for ever when the connection broke off. */
+  /** 0 while there is no answer, and for a broken connection. */
   readonly status: number;
-  /** Why it was refused, which fault was applied, or other remarks. */
   readonly note?: string;
 }
 
-/** Enough for any test; old ones go, so that a hotel that runs for months keeps its memory. */
+/** Enough for any test; it bounds the memory of a long-running hotel. */
 const MAX_KEPT = 500;
 
-/** The record of what arrived, oldest first. */
 export class RequestLog {
   #kept: RecordedRequest[] = [];
   #count = 0;
   readonly #keepsBodies: boolean;
 
-  /** @param keepsBodies keeps every field whole, however long */
+  /** @param keepsBodies keeps every field whole */
   constructor(keepsBodies: boolean) {
     this.#keepsBodies = keepsBodies;
   }
 
-  /** Notes a call as it comes in. */
   begin(arrival: Omit<RecordedRequest, 'number' | 'shortened' | 'status' | 'note'>): number {
     this.#count += 1;
     const { fields, shortened } = this.#keepsBodies
@@ -49,7 +44,6 @@ export class RequestLog {
     return this.#count;
   }
 
-  /** Adds how a call ended. */
   end(number: number, status: number, notes: readonly string[]): void {
     const at = this.#kept.findIndex((arrival) => arrival.number === number);
     const arrival = this.#kept[at];
@@ -58,31 +52,28 @@ export class RequestLog {
     this.#kept[at] = { ...arrival, status, ...note };
   }
 
-  /** All that is kept. */
   list(): readonly RecordedRequest[] {
     return [...this.#kept];
   }
 
-  /** Forgets them; numbers go on counting, so that a page that polls does not mix old and new. */
+  /** Forgets them; the numbers go on, so that a polling page does not mix old and new. */
   clear(): void {
     this.#kept = [];
   }
 }
 
-/** The most characters of a value that are kept: what guests type is far shorter. */
+/** Characters of a value: guests type far fewer. */
 const LONGEST_VALUE = 4096;
-/** The most characters of a field's name, and the most fields, that are kept: more than any call has. */
+/** Characters of a field's name, and fields: more than any call has. */
 const LONGEST_NAME = 100;
 const MAX_FIELDS = 50;
 
-/** Fields as the record keeps them. */
 export interface Shortened {
   readonly fields: Readonly<Record<string, string>>;
-  /** Names of the fields of which facts are kept in place of the value. */
   readonly shortened: readonly string[];
 }
 
-/** Facts in place of pictures and of everything long, so that what is kept of a call is small, whatever was sent. */
+/** Describes pictures and long values, which bounds each record. */
 export function shorten(fields: Readonly<Record<string, string>>): Shortened {
   const kept = Object.entries(fields)
     .slice(0, MAX_FIELDS)
@@ -98,15 +89,15 @@ export function shorten(fields: Readonly<Record<string, string>>): Shortened {
   };
 }
 
-/** A text of its own: the engine keeps a part of a text as a view of the whole, which would stay in memory with it. */
+/** Copies a text: a part of a text would keep the whole in memory. */
 const copied = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** `••• (7 chars)`; an empty value stays empty, because that it is empty matters. */
+/** `••• (7 chars)`; an empty value stays visibly empty. */
 export function hide(value: string): string {
   return value === '' ? '' : `••• (${[...value].length} chars)`;
 }
 
-/** `jpeg 48 bytes, 1 × 1`; of anything else how long it is. */
+/** `jpeg 48 bytes, 1 × 1`; for anything else its length. */
 export function sizeOfImage(base64: string): string {
   const facts = jpegFacts(base64);
   if (facts === undefined) return hide(base64);

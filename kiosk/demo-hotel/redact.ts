@@ -1,14 +1,14 @@
 import { hide, type RecordedRequest, sizeOfImage } from './recorded-requests.ts';
 
-/** Headers whose value says nothing about a guest. Others are shown without their value. */
+/** Headers without guest data; the values of others are hidden. */
 const OPEN_HEADERS = /^(device[-_](info|type)|language|facility[-_](id|code)|content-type)$/u;
 const SECRET_HEADERS = /^(auth[-_]token|authorization(-client)?|rcloud-token)$/u;
-/** Fields whose value says nothing about a guest; all others are hidden. */
+/** Fields without guest data; all others are hidden. */
 const OPEN_FIELDS = ['request_id', 'point', 'payment_amount', 'room_num', 'lang'];
 const IMAGE_FIELDS = ['base64_signature_image', 'base64_passport_image'];
 const OPEN_GUEST_KEYS = ['id', 'use_mem_add', 'foreign_flg', 'overseas_flg', 'is_child'];
 
-/** An arrival as it may be shown to staff: structure and sizes, no guest data, no secrets. */
+/** An arrival for staff: structure and sizes, no guest data, no secrets. */
 export function redact(arrival: RecordedRequest): RecordedRequest {
   return {
     ...arrival,

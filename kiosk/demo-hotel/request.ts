@@ -1,27 +1,21 @@
 import type { Context } from 'hono';
 import { Refusal } from './refusal.ts';
 
-/** A request taken apart: all that the checks and the record need. */
 export interface ReadRequest {
   readonly method: string;
   readonly path: string;
-  /** Names lower-cased. */
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
-  /** Fields that were sent more than once. */
   readonly repeated: readonly string[];
 }
 
-/** In bytes. A passport picture of 2,000 px in base64 stays well below this. */
+/** In bytes. A passport picture of 2,000 px in base64 is smaller. */
 const LARGEST_BODY = 16 * 1024 * 1024;
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/iu;
 
-/**
- * Reads a request whole.
- * @throws {Refusal} 413 when the body is over 16 MB.
- */
+/** Reads a request whole. @throws {Refusal} 413 for a body over 16 MB */
 export async function readRequest(context: Context): Promise<ReadRequest> {
   const url = new URL(context.req.url);
   const body = await readBody(context.req.raw, LARGEST_BODY);
@@ -43,11 +37,7 @@ function repeats(fields: URLSearchParams): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-/**
- * Reads a request's body, up to a limit: a longer one is given up while it still arrives.
- * @param limit in bytes
- * @throws {Refusal} 413 when there is more.
- */
+/** Reads a body of at most `limit` bytes, and stops a longer one. @throws {Refusal} 413 */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new Refusal(413, `the body is over ${limit} bytes`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
@@ -62,14 +52,10 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/**
- * Reads a request's body as JSON.
- * @param limit in bytes
- * @throws {Refusal} 415 for another type, 413 when there is more, 400 for what is not JSON.
- */
+/** Reads JSON of at most `limit` bytes. @throws {Refusal} 415 for its type, 413 for its size, 400 for no JSON */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  // A browser does not send this type to another site without asking there first.
+  // A browser asks another site before it sends this type.
   if (type !== 'application/json') throw new Refusal(415, 'Content-Type must be application/json');
   const body = await readBody(request, limit);
   try {

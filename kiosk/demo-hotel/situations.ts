@@ -5,7 +5,6 @@ import { CHECKOUT_SITUATIONS } from './situations/checkout.ts';
 import { CARD_SITUATIONS, FAULT_SITUATIONS, PAYMENT_SITUATIONS } from './situations/payment.ts';
 import { QR_SITUATIONS, SEARCH_SITUATIONS } from './situations/searching.ts';
 
-/** Every situation, in the order the control page shows them. */
 export const SITUATION_GROUPS: readonly SituationGroup[] = [
   { title: { ja: 'チェックインでのお支払い', en: 'Paying at check-in' }, situations: PAYMENT_SITUATIONS },
   { title: { ja: 'QRコードのみ', en: 'QR code only' }, situations: QR_SITUATIONS },
@@ -24,7 +23,7 @@ const byId = new Map(
   ]),
 );
 
-/** The situation with that id; `house` is the hotel's own settings. */
+/** Finds a situation; `house` is the hotel's own settings. */
 export function findSituation(id: string): Situation | undefined {
   return byId.get(id);
 }

@@ -6,12 +6,10 @@ import type { Fault } from './faults.ts';
 import { GUESTS } from './guests.ts';
 import { GUEST, type Story } from './story.ts';
 
-/** What a file of stories says. */
 export interface StoryFile {
-  /** The named guests and the file's, or the file's alone. */
   readonly guests: readonly Story[];
   readonly faults: readonly Fault[];
-  /** The moment at which the hotel's clock starts; undefined for now. */
+  /** The start of the hotel's clock; undefined for now. */
   readonly now: Date | undefined;
 }
 
@@ -21,20 +19,14 @@ const guest = z
     error: 'needs checkin, checkout or trouble',
   });
 
-/** What a file of stories may hold. */
 export const STORY_FILE = z.strictObject({
-  /** Without the named guests. */
   only: z.boolean().default(false),
   now: z.iso.datetime({ offset: true }).exactOptional(),
   guests: z.array(guest).min(1),
   faults: z.array(z.unknown()).default([]),
 });
 
-/**
- * Reads a file of stories.
- * @param text YAML or JSON
- * @throws {Error} with one sentence that names the place and what it takes
- */
+/** Reads a file of stories. @param text YAML or JSON @throws {Error} with place and rule in one sentence */
 export function readStories(text: string): StoryFile {
   z.config(en());
   const read = STORY_FILE.safeParse(parse(text));

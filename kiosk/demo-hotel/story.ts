@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Worded } from './language.ts';
 
-/** A text for people who work with the demo hotel. */
 export interface Bilingual {
   readonly ja: string;
   readonly en: string;
@@ -9,7 +8,7 @@ export interface Bilingual {
 
 const count = z.int().min(0);
 const yen = z.int();
-/** Room numbers and the like, which YAML may take for numbers. */
+/** YAML may take a room number for a number. */
 const label = z.union([z.string().min(1), z.number()]).transform(String);
 /** YAML takes a code for a number. */
 const twoDigits = (value: unknown) => (typeof value === 'number' ? String(value).padStart(2, '0') : value);
@@ -27,7 +26,7 @@ const worded = z.union([
     .transform((texts): Worded => ({ ...inAll(texts.en), ...texts })),
 ]);
 
-/** Taxes and points of a stay that can be paid at check-in, in yen. */
+/** Taxes and points of a stay, payable at check-in, in yen. */
 const prePayment = z
   .strictObject({
     amount: yen,
@@ -48,7 +47,6 @@ const checkin = z
     rooms: z.array(label).min(1).readonly().default(['シングル']),
     /** Code before check-in: 00 not yet, 30 checked in, 40 checked in and settled. */
     code: z.preprocess(twoDigits, z.enum(['00', '30', '40'])).default('00'),
-    /** Code after a check-in that worked. */
     codeAfter: z.preprocess(twoDigits, z.enum(['20', '30', '40'])).default('30'),
     paymentTarget: z.boolean().default(false),
     multiRooms: z.boolean().default(false),
@@ -58,20 +56,18 @@ const checkin = z
   })
   .readonly();
 
-/** One line of the folio; the price in yen may be zero or negative. */
+/** In yen, zero or negative too. */
 const folioLine = z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen }).readonly();
 
-/** How a guest waits for check-out. */
 const queue = z
   .strictObject({
-    /** Guests in front. */
     ahead: count,
-    /** Seconds each of them takes; `never` needs staff's "next" button. */
+    /** Seconds for each guest in front; `never` needs the staff's "next". */
     secondsEach: z.union([z.number().positive(), z.literal('never')]),
     /** Minutes after which the tablet gives up. */
     timeoutMinutes: z.number().positive().exactOptional(),
     timeoutMessage: worded.exactOptional(),
-    /** A status that is not documented. */
+    /** An undocumented status. */
     brokenStatus: z.int().exactOptional(),
   })
   .readonly();
@@ -81,16 +77,15 @@ const checkout = z
     /** Room numbers; empty when the guest must type it. */
     rooms: z.array(label).readonly().default([]),
     folio: z.array(folioLine).readonly().default([]),
-    /** Ready within about six seconds: long enough to see the queue, short enough to train on. */
+    /** Ready within six seconds: long enough to see the queue, short enough for training. */
     queue: queue.default({ ahead: 1, secondsEach: 3 }),
-    /** Paid before: status 14 straight from the lookup. */
+    /** Paid before: status 14 straight from the look-up. */
     settled: z.literal(true).exactOptional(),
-    /** Neither a queue nor status 14: this message only. */
+    /** Only this message: neither a queue nor status 14. */
     refused: worded.exactOptional(),
   })
   .readonly();
 
-/** What both member services know of a guest. */
 const member = z
   .strictObject({
     membershipNumber: label,
@@ -106,37 +101,33 @@ const member = z
     tel: label,
     /** `YYYYMMDD`. */
     birthday: label,
-    /** 1, 2, 3; the point service also says 4 for "not given". */
+    /** 1, 2, 3; the point service also sends 4 for "not given". */
     gender: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   })
   .readonly();
 
-/** A guest as a file tells of them, but for what staff are told. */
+/** A guest in a file of stories, without the words for staff. */
 export const GUEST = z.strictObject({
-  /** What to type into the search field. */
   name: z.string().trim().min(1),
   checkin: checkin.exactOptional(),
   checkout: checkout.exactOptional(),
-  /** The name alone makes the lookup go wrong. */
+  /** The name alone makes the look-up go wrong. */
   trouble: z.enum(['server-error', 'maintenance', 'slow', 'malformed', 'html-error']).exactOptional(),
   member: member.exactOptional(),
 });
 
-/** A reservation to check in. */
 export type CheckinStory = z.output<typeof checkin>;
-/** A stay to check out of. */
 export type CheckoutStory = z.output<typeof checkout>;
 export type FolioLine = z.output<typeof folioLine>;
 export type MemberStory = z.output<typeof member>;
 
-/** A named guest of the demo hotel and what happens to them. */
 export interface Story extends Readonly<z.output<typeof GUEST>> {
   /** Stable handle for tests and the control page. */
   readonly id: string;
   readonly tell: Bilingual;
 }
 
-/** Named guests: each by the id of the story, and with what differs from a usual stay. */
+/** Named guests by id, with their differences from a usual stay. */
 export const storiesOf = (
   told: Readonly<Record<string, z.input<typeof GUEST> & Pick<Story, 'tell'>>>,
 ): readonly Story[] =>

@@ -3,13 +3,12 @@ import type { Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 import type { CheckinStory, CheckoutStory, Story } from './story.ts';
 
-/** A token is good for an hour after the lookup. */
+/** A token's lifetime after the look-up. */
 const TOKEN_LIFE_MS = 3_600_000;
 
 interface VisitBase {
-  /** Running number, shown to staff instead of the token. */
   readonly number: number;
-  /** Another one after each look-up that goes on with this visit. */
+  /** New after each look-up of this visit. */
   token: string;
   tokenSince: Date;
   /** The tablet was told that its token has ended. */
@@ -19,38 +18,33 @@ interface VisitBase {
   readonly startedAt: Date;
   /** Identifies the payment, and at check-out the place in the queue. */
   readonly requestId: string;
-  /** A card payment went through. */
   settled: boolean;
 }
 
-/** One guest's check-in, from the lookup on. */
 export interface CheckinVisit extends VisitBase {
   readonly journey: 'checkin';
   readonly story: CheckinStory;
-  /** Code as `checkin_code` answers it now. */
   code: string;
   signed: boolean;
   attempts: number;
 }
 
-/** One guest's check-out, from the lookup on. */
 export interface CheckoutVisit extends VisitBase {
   readonly journey: 'checkout';
   readonly story: CheckoutStory;
-  /** When the guest joined the queue; null before the info request. */
+  /** Null before the info request. */
   queuedAt: Date | null;
-  /** Steps staff moved the guest forward by hand. */
+  /** Steps forward by staff. */
   nudges: number;
   checkedOut: boolean;
 }
 
-/** What one token stands for. */
 export type Visit = CheckinVisit | CheckoutVisit;
 
-/** Visits kept; beyond it the oldest are forgotten. */
+/** Beyond it the oldest are forgotten. */
 const MAX_VISITS = 2_000;
 
-/** All visits under way, by token: no visit sees another's state. */
+/** All visits by token: no visit sees another's state. */
 export class Visits {
   readonly #byToken = new Map<string, Visit>();
   readonly #clock: Clock;
@@ -60,7 +54,7 @@ export class Visits {
     this.#clock = clock;
   }
 
-  /** Opens a check-in and hands out its token; goes on with the guest's last one where its token has just been refused. */
+  /** Opens a check-in with a token, or resumes a visit whose token was just refused. */
   openCheckin(guest: Story, story: CheckinStory, dialect: Dialect): CheckinVisit {
     const checkins = this.all().filter((visit) => visit.journey === 'checkin');
     const former = checkins.find((visit) => isLeftBy(visit, guest, dialect));
@@ -73,7 +67,6 @@ export class Visits {
     return this.#keep({ ...base, journey: 'checkin', story, code: story.code, signed: false, attempts: 0 });
   }
 
-  /** The same for a check-out. */
   openCheckout(guest: Story, story: CheckoutStory, dialect: Dialect): CheckoutVisit {
     const checkouts = this.all().filter((visit) => visit.journey === 'checkout');
     const former = checkouts.find((visit) => isLeftBy(visit, guest, dialect));
@@ -82,10 +75,7 @@ export class Visits {
     return this.#keep({ ...base, journey: 'checkout', story, queuedAt: null, nudges: 0, checkedOut: false });
   }
 
-  /**
-   * The visit of a token.
-   * @throws {Refusal} 401 when the token is unknown, expired or of the other dialect.
-   */
+  /** The visit of a token. @throws {Refusal} 401 for an unknown, expired or other dialect's token */
   find(token: string, dialect: Dialect, header: string): Visit {
     const visit = this.#byToken.get(token);
     if (visit === undefined) throw new Refusal(401, `${header} is not a token of this hotel`);
@@ -99,18 +89,15 @@ export class Visits {
     return visit;
   }
 
-  /** Ends a token before its time, if it is one. */
   endToken(token: string): void {
     const visit = this.#byToken.get(token);
     if (visit !== undefined) visit.tokenSince = new Date(0);
   }
 
-  /** Every visit, oldest first. */
   all(): readonly Visit[] {
     return [...this.#byToken.values()];
   }
 
-  /** Forgets every token. */
   clear(): void {
     this.#byToken.clear();
   }
@@ -147,6 +134,6 @@ export class Visits {
   }
 }
 
-/** Whether a visit is a guest's whose token has just been refused. */
+/** Whether a guest's visit had its token refused just now. */
 const isLeftBy = (visit: Visit, guest: Story, dialect: Dialect): boolean =>
   visit.hasRefusedToken && visit.guest.id === guest.id && visit.dialect === dialect;

@@ -3,31 +3,30 @@ import { judgeAnswer, judgeRequest } from '../hotel-api/contract/judge.ts';
 import { spokenBy } from './dialects.ts';
 import type { ReadRequest } from './request.ts';
 
-/** A call as it came, and as it was answered. */
 export interface Exchange {
-  /** Name of the call, such as `checkin_code`. */
+  /** Such as `checkin_code`. */
   readonly call: string;
   readonly request: ReadRequest;
-  /** A copy; undefined where the answer went wrong on purpose: by a fault, or for a guest of trouble. */
+  /** A copy; undefined for a purposely wrong answer: by a fault, or for a guest of trouble. */
   readonly answer: Response | undefined;
 }
 
-/** Is told of every exchange before its answer is sent; what it throws fails the call. */
+/** Hears of every exchange before its answer is sent; a throw fails the call. */
 export type OnExchange = (exchange: Exchange) => void | Promise<void>;
 
-/** Everything in which a call and its answer are not as published. The card provider's script is no call of the contract. */
+/** The differences of an exchange from the contract. The card script is no call of it. */
 export async function judgeExchange(exchange: Exchange): Promise<readonly Difference[]> {
   const { call, request } = exchange;
   if (call === 'card_script') return [];
   return [...judgeRequest(spokenBy(request), request), ...(await judgeOwnAnswer(exchange))];
 }
 
-/** In what an answer of the demo hotel is not as published; what was asked may be wrong on purpose. */
+/** The differences of the demo hotel's answer; the request may be wrong on purpose. */
 export async function judgeOwnAnswer({ request, answer }: Exchange): Promise<readonly Difference[]> {
   return answer === undefined ? [] : judgeAnswer(spokenBy(request), request, await read(answer));
 }
 
-/** Writes down every difference, in a sentence that names call, place and value. */
+/** Records every difference in a sentence with call, place and value. */
 export function witness(): { readonly onExchange: OnExchange; readonly differences: readonly string[] } {
   const differences: string[] = [];
   return {

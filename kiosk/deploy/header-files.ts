@@ -2,10 +2,7 @@ import { CACHING } from '../server/reply.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Headers as nginx adds them, to every answer, errors too.
- * @throws {Error} where a value holds what nginx would take for something else
- */
+/** Headers for nginx, for every answer, errors too. @throws {Error} for a value that nginx would misread */
 export function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => {
@@ -15,16 +12,13 @@ export function nginxHeaders(headers: Headers): string {
     .join('');
 }
 
-/**
- * The app's own headers as nginx passes them on to the hotel, where it passes on no others. Those of one back end only: nginx
- * has one variable for both spellings, and would send each header in both.
- */
+/** The headers that nginx passes, for one back end: nginx has one variable for both spellings and would send both. */
 export const nginxPassedHeaders = (names: readonly string[]): string =>
   names
     .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};\n`)
     .join('');
 
-/** How long a browser may keep what lies at a path, where it is not for the host to say. */
+/** Caching by path, unless the host decides. */
 const KEPT: Readonly<Record<string, string>> = {
   '/assets/*': CACHING.forever,
   '/data/config.json': CACHING.never,
@@ -35,8 +29,8 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The `_headers` file that hosts of static sites read. Each page is named: where two rules fit one path, hosts send the
- * headers of both, and two policies allow only what both do.
+ * The `_headers` file of static hosts. It names each page: hosts send the headers of all matching rules, and two
+ * policies allow only what both do.
  * @param pages paths of the tablet's page
  * @param frame the card provider's page
  */
@@ -63,6 +57,6 @@ const withoutSniffing = (headers: Headers): Headers =>
 const rule = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** The `_redirects` file of the same hosts: every screen is the one page. */
+/** The `_redirects` file: every screen is the one page. */
 export const redirectsFile = (screens: readonly string[]): string =>
   screens.map((path) => `${path} /index.html 200\n`).join('');

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { nginxCalls } from './nginx-calls.ts';
 
-/** `npm run docs`: writes the list of the tablets' calls for nginx. */
+/** `npm run docs`: writes the tablets' calls for nginx. */
 writeFileSync(new URL('./nginx/calls.conf', import.meta.url), nginxCalls());

@@ -29,31 +29,26 @@ import { workerFor } from '../server/worker.ts';
 import { checkSettings } from '../settings/check-settings-file.ts';
 import { headersFile, nginxHeaders, nginxPassedHeaders, redirectsFile } from './header-files.ts';
 
-/** What a site is made of, and where. */
 export interface SiteOrder {
-  /** The built app. */
   readonly files: string;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
-  /** Where the site goes: `public/`, which a host serves, and `nginx/`, the headers for one of our own. */
+  /** The site's folder: `public/` for the host, `nginx/` for headers of our own. */
   readonly out: string;
 }
 
-/** Why no site was made; sentences that name file and key. */
 export class NoSite extends Error {}
 
-/** Settings with an address that a host of files does not answer. */
+/** Settings with an address that a static host does not answer. */
 const asksGateway = z.object({
   kiosk: z.object({ help_url: z.string().catch(''), heartbeat_url: z.string().catch('') }),
 });
-/** Settings that name the back end. */
 const ofSystem = z.object({ system: z.enum(['legacy', 'cico']).default('legacy') });
 
 /**
- * Makes a hotel's site for a host that only serves files. A site that was there before is replaced as a whole, once the new
- * one is complete.
+ * Makes a hotel's site for a static host, and replaces an old site as a whole once complete.
  * @returns remarks on the settings
- * @throws {NoSite}
+ * @throws {NoSite} with sentences that name file and key
  */
 export async function makeSite({ files, tenant, out }: SiteOrder): Promise<readonly string[]> {
   const { problems, remarks } = await checkSettings(join(tenant, 'config.json'), 'real');
@@ -67,7 +62,7 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   const isOwn = (path: string) => !/\.(?:br|gz)$/u.test(path) && !lstatSync(path).isSymbolicLink();
   cpSync(files, site, { recursive: true, filter: isOwn });
   await addTenantFiles(tenant, site);
-  // What was copied is what is served: the tenant's own file may be another one by now.
+  // Checks the copy: the tenant's own file may have changed since.
   const copied = join(site, 'data/config.json');
   const again = await checkSettings(copied, 'real');
   if (again.problems.length > 0) throw new NoSite(again.problems.join('\n'));
@@ -79,7 +74,7 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   return [...remarks, ...gatewayRemarks(tenant, settings)];
 }
 
-/** What a tablet of this site would ask in vain: a guest's call for help would reach nobody. */
+/** Requests of this site's tablets that nobody answers, such as calls for help. */
 function gatewayRemarks(tenant: string, settings: unknown): readonly string[] {
   const { data } = asksGateway.safeParse(settings);
   return Object.entries(data?.kiosk ?? {})
@@ -90,14 +85,14 @@ function gatewayRemarks(tenant: string, settings: unknown): readonly string[] {
     );
 }
 
-/** Whether a folder is empty or missing, or holds a site that this tool made. */
+/** Whether a folder is empty, missing, or a site of this tool. */
 function isOurs(out: string): boolean {
   if (!existsSync(out)) return true;
   const names = readdirSync(out);
   return names.length === 0 || existsSync(join(out, 'nginx/page.conf'));
 }
 
-/** The tenant's files over the sample's, by the same rules as the gateway: nothing hidden, nothing from outside its folder. */
+/** Lays the tenant's files over the sample's by the gateway's rules: nothing hidden, nothing from outside. */
 async function addTenantFiles(tenant: string, site: string): Promise<void> {
   for (const name of readdirSync(tenant)) {
     const to = name === 'tenant-lang' ? join(site, name) : join(site, 'data', name);
@@ -105,7 +100,7 @@ async function addTenantFiles(tenant: string, site: string): Promise<void> {
   }
 }
 
-/** @param above the folders that it lies in, without links: a link to one of them would never end */
+/** @param above the real parent folders: a link to one of them would never end */
 async function addPublic(tenant: string, from: string, to: string, above: readonly string[]): Promise<void> {
   if (basename(from).startsWith('.')) return;
   if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) {
@@ -125,7 +120,7 @@ async function addFile(tenant: string, from: string, to: string): Promise<void> 
       await pipeline(stream(), createWriteStream(to));
     });
   } catch (error) {
-    // A link that leads nowhere is as good as no file.
+    // A dangling link counts as no file.
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!(isMissing || error instanceof LeadsOut || error instanceof NoFile)) throw error;
   }

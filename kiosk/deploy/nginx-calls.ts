@@ -1,9 +1,6 @@
 import { KNOWN_CALLS, patternOf } from '../server/hotel-calls.ts';
 
-/**
- * The calls of tablets for nginx: each by its method and by its path exactly as it was sent. A path in any other spelling is no call,
- * whatever it would become.
- */
+/** The tablets' calls for nginx, by method and exact path; another spelling is no call. */
 export const nginxCalls = (): string =>
   [
     '# Made from kiosk/server/hotel-calls.ts by npm run docs. Goes to /etc/nginx/lobby/calls.conf',

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The name in the shipped settings. */
 export const NAME = 'lobby.example';
 const SHIPPED = fileURLToPath(new URL('./nginx', import.meta.url));
 const MODULES = '/usr/lib/nginx/modules';
@@ -28,7 +27,7 @@ const PROGRAM = [
   '/usr/bin/nginx',
   '/opt/homebrew/bin/nginx',
 ].find((path) => existsSync(path));
-/** Where nginx is; undefined where it is not installed, or lacks what the shipped settings need. */
+/** nginx's path; undefined without nginx or a module of the shipped settings. */
 export const NGINX = PROGRAM !== undefined && hasStream(PROGRAM) ? PROGRAM : undefined;
 export const hasBrotli = existsSync(BROTLI);
 
@@ -40,7 +39,7 @@ function hasStream(program: string): boolean {
   );
 }
 
-/** A certificate for this run alone, good for some days. */
+/** A short-lived certificate for this run. */
 export function makeCertificate(folder: string, days = 2): { readonly cert: string; readonly key: string } {
   const [cert, key] = [join(folder, 'lobby.pem'), join(folder, 'lobby.key')];
   const names = 'subjectAltName=DNS:lobby.example,DNS:pms.example.jp,DNS:localhost';
@@ -50,19 +49,15 @@ export function makeCertificate(folder: string, days = 2): { readonly cert: stri
   return { cert, key };
 }
 
-/** The real nginx with the shipped settings and one of the shipped sites, on a free port of this machine, by TLS. */
+/** The real nginx with a shipped site, on a free local port, by TLS. */
 export class NginxProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   readonly files = makeCertificate(this.folder);
   port = 0;
-  /** Where it answers without TLS. */
   plainPort = 0;
   #child: ChildProcess | undefined;
 
-  /**
-   * @param site the shipped file
-   * @param here what the files say, and what to put in its place on this machine
-   */
+  /** @param site the shipped file @param here replacements in the files for this machine */
   async start(site: 'in-front.conf' | 'alone.conf', here: Readonly<Record<string, string>>): Promise<void> {
     if (NGINX === undefined) throw new Error('nginx with its stream module is not installed');
     this.port = await freePort();
@@ -93,7 +88,7 @@ export class NginxProcess {
     execFileSync(NGINX, ['-t', '-q', ...this.#arguments()], { stdio: ['ignore', 'ignore', 'inherit'] });
     this.#child = spawn(NGINX, this.#arguments(), { stdio: ['ignore', 'ignore', 'inherit'] });
     await this.#isUp();
-    // No folder for temporary files: nginx cannot write a guest's picture to disk.
+    // Without folders for temporary files nginx cannot write a guest's picture to disk.
     for (const name of TEMPORARY) rmdirSync(join(this.folder, name));
   }
 
@@ -104,7 +99,7 @@ export class NginxProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The process that answers; the other one looks after it. */
+  /** The worker processes, without the master. */
   get pids(): readonly number[] {
     const main = this.#child?.pid;
     if (main === undefined) return [];
@@ -126,7 +121,6 @@ export class NginxProcess {
   }
 }
 
-/** Whether the site says anything at all. */
 function answers(port: number): Promise<boolean> {
   const site = { servername: NAME, headers: { Host: NAME }, rejectUnauthorized: false };
   return new Promise((resolve) => {
@@ -138,10 +132,8 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Folders that nginx wants for what it does not keep in memory. */
 const TEMPORARY = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
-/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -2,10 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { configSchemaJson } from '../settings/config-schema-json.ts';
 import { settingsPage } from './settings-docs.ts';
 
-/**
- * `npm run docs`: the settings' schema beside the app, for editors that check `config.json`, and the tables of a page
- * to read in both languages.
- */
+/** `npm run docs`: writes the settings' JSON Schema for editors, and their tables in both languages. */
 writeFileSync(new URL('../../public/config.schema.json', import.meta.url), configSchemaJson());
 for (const [name, language] of [
   ['SETTINGS.md', 'en'],

@@ -1,7 +1,4 @@
-/**
- * A page with the parts that are made: each stands between `<!-- name -->` and `<!-- /name -->`.
- * @throws Error for a part that has no place in the page
- */
+/** Fills parts of a page between `<!-- name -->` and `<!-- /name -->`. @throws Error for a part without a place */
 export const withParts = (page: string, parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts).reduce((text, [name, part]) => {
     const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

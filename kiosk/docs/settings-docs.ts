@@ -10,7 +10,6 @@ const TEXT_FILES = Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
   .join(', ');
 
-/** The page about settings with every setting, its default and what is allowed. */
 export function settingsPage(page: string, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const single = PARTS.filter(([, node]) => !node.properties);
@@ -47,7 +46,7 @@ function row(path: string, node: SchemaNode, language: Language): string {
 const shown = (value: unknown, words: SettingsDocsWords): string =>
   value === '' ? words.empty : `\`${JSON.stringify(value)}\``;
 
-/** Texts of a form of their own, by the beginning of their pattern. */
+/** Texts of a special form, by the beginning of their pattern. */
 const FORMATS = [
   ['^(https?:', 'address'],
   ['^(https:', 'webAddress'],
@@ -56,7 +55,6 @@ const FORMATS = [
   ['^[a-z]{2,3}', 'language'],
 ] as const;
 
-/** What may stand in the file, in a few words. */
 export function allowed(node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language].allowed;
   if (node.enum) return node.enum.map((value) => `\`"${value}"\``).join(', ');
@@ -80,11 +78,10 @@ export function allowed(node: SchemaNode, language: Language): string {
   }
 }
 
-/** What the tables of settings say beside the settings themselves. */
+/** The words of the settings' tables. */
 const EN = {
   withoutGroup: 'Settings without a group',
   withoutGroupMeaning: 'These are at the top of the file.',
-  /** The names of the columns. */
   columns: 'key | default | allowed | what it does',
   none: 'none',
   empty: 'empty',
@@ -101,7 +98,6 @@ const EN = {
   },
 };
 
-/** The same words in any language. */
 export type SettingsDocsWords = typeof EN;
 
 const JA: SettingsDocsWords = {
@@ -123,5 +119,4 @@ const JA: SettingsDocsWords = {
   },
 };
 
-/** The words of the page of settings in both languages. */
 export const SETTINGS_DOCS_WORDS: Readonly<Record<Language, SettingsDocsWords>> = { en: EN, ja: JA };

@@ -1,7 +1,7 @@
 import { aboutVariables, TENANT_VARIABLES } from '../server/variables.ts';
 import { withParts } from './page-parts.ts';
 
-/** The page of the gateway with the table of its variables, and the list of those that each tenant has. */
+/** The gateway's page with its table of variables, and the list of each tenant's. */
 export function variablesPage(page: string): string {
   const rows = aboutVariables().map(
     ([name, { of, meaning, usual }]) => `| \`${name}\` | ${meaning} | ${usual} | ${of} |`,

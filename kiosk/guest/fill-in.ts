@@ -2,19 +2,15 @@ import type { Answers } from './fields.ts';
 import { showPassport, sign, write } from './hands.ts';
 
 const FIELDS = '#root main :is(input, textarea)[name]';
-/** How the names of choices end that have usual answers to a field. */
+/** Ends the names of choices with usual answers. */
 const USUAL = '-choice';
-/** Nothing where the guest has none. */
 type Answer = Answers[string] | undefined;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Answers all that the screen asks and that has no answer yet, whichever fields a hotel asks for. Once may not be enough: the
- * app may still be drawing the form, or looking up an address.
- */
+/** Answers every open question of the screen. It may take several calls: the app may draw or look an address up. */
 export async function fillIn(answers: Answers): Promise<void> {
   const answerTo = ({ name }: Control) => answers[name.split('.').at(-1) ?? ''];
-  // Lists first: an answer before them opens them for the guest.
+  // Lists first: an earlier answer would open them.
   for (const list of document.querySelectorAll<HTMLSelectElement>('#root main select[name]'))
     pickFrom(list, answerTo(list));
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
@@ -26,11 +22,11 @@ export async function fillIn(answers: Answers): Promise<void> {
     else if (kind === 'file') await showPassportOnce();
     else if (control.value === '' && typeof answer === 'string') answerWith(control, answer);
   }
-  // Once there is a signature, the button that goes on can be pressed.
+  // A signature enables the main button.
   if (document.querySelector('#root main:has(canvas) [data-action="main"]:disabled')) await sign();
 }
 
-/** Chooses a usual answer, or, for the guest's own words, the choice that opens a field for them. */
+/** Chooses a usual answer, or opens the field for the guest's own words. */
 function chooseUsual({ name }: Control, answers: Answers): void {
   const answer = answers[name.slice(0, -USUAL.length).split('.').at(-1) ?? ''];
   const all = [...document.querySelectorAll<HTMLInputElement>(`#root main input[name="${name}"]`)];
@@ -40,7 +36,7 @@ function chooseUsual({ name }: Control, answers: Answers): void {
 
 function answerWith(field: Control, text: string): void {
   write(field, text);
-  // Leaving the field checks what was drawn last: React has to have drawn the text.
+  // React has to draw the text before the field is left and checked.
   setTimeout(() => field.dispatchEvent(new Event('focusout', { bubbles: true })));
 }
 
@@ -51,7 +47,7 @@ function pickFrom(list: HTMLSelectElement, answer: Answer): void {
   if (picked !== undefined) write(list, picked);
 }
 
-/** The right one of several, or the first; a box is ticked. */
+/** The right choice or the first; a box is ticked. */
 function chooseFrom(choice: HTMLElement & { readonly name: string }, answer: Answer): void {
   const all = [...document.getElementsByName(choice.name)].filter((one) => one instanceof HTMLInputElement);
   if (all.some(({ checked }) => checked)) return;

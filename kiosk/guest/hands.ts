@@ -1,19 +1,12 @@
 import { browserPlace, entryAt } from '../../src/platform/history-entry.ts';
 import { drawPassport } from './passport.ts';
 
-/**
- * What a guest's hands do, from inside the app's page: elements are found by the hooks for machines, so that themes and
- * languages do not matter.
- */
+/** A guest's hands inside the app's page. Elements are found by machine hooks, independent of themes and languages. */
 
-/** Longest time a screen may let its guest wait, in ms. */
+/** The longest wait for a screen, in ms. */
 const TIMEOUT_MS = 15_000;
 
-/**
- * Resolves with what is found, as soon as it is.
- * @param what words for the failure; never what a guest typed
- * @throws when it is not found in time
- */
+/** Resolves once `find` succeeds. @param what for the failure, never a guest's input @throws after the longest wait */
 export function until<T>(what: string, find: () => T | null | undefined): Promise<T> {
   const found = find() ?? undefined;
   if (found !== undefined) return Promise.resolve(found);
@@ -37,51 +30,54 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
   });
 }
 
-/** The path of the screen now shown. */
 export const shownScreen = (): string =>
   document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? 'no screen';
 
-/** The next frame has been drawn. */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Sets a value as a person does: past React, which would otherwise not notice that it has changed. */
+/** Sets a value past React, which would otherwise not notice the change. */
 export function write(field: HTMLElement & { value: string }, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const isList = field instanceof HTMLSelectElement;
   field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Brings another address into the running app, one step further in its history, as its own links do. */
+/** Opens an address in the running app as its own links do. */
 export function turnTo(path: string): void {
   window.history.pushState(entryAt(browserPlace() + 1), '', path);
 }
 
-/** Signs with one stroke across the canvas. */
-export async function sign(): Promise<void> {
-  const canvas = await until('canvas', () => document.querySelector('canvas'));
-  const { x, y, width, height } = canvas.getBoundingClientRect();
-  const point = (kind: string, part: number) =>
-    canvas.dispatchEvent(
+/** Moves a pointer on the canvas, to parts of its width and height. */
+export const penOn =
+  (canvas: HTMLCanvasElement) =>
+  (kind: string, left: number, top: number): boolean => {
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    return canvas.dispatchEvent(
       new PointerEvent(kind, {
         bubbles: true,
         // The mouse: the one pointer that a page may capture without a hand.
         pointerId: 1,
         pointerType: 'mouse',
         buttons: kind === 'pointerup' ? 0 : 1,
-        clientX: x + width * (0.2 + 0.6 * part),
-        clientY: y + height * (0.5 + 0.3 * Math.sin(part * 8)),
+        clientX: x + width * left,
+        clientY: y + height * top,
       }),
     );
+  };
+
+export async function sign(): Promise<void> {
+  const pen = penOn(await until('canvas', () => document.querySelector('canvas')));
+  const point = (kind: string, part: number) => pen(kind, 0.2 + 0.6 * part, 0.5 + 0.3 * Math.sin(part * 8));
   point('pointerdown', 0);
   for (let step = 1; step <= 24; step++) point('pointermove', step / 24);
   await frame();
   point('pointerup', 1);
 }
 
-/** Chooses a picture of the passport. Returns it as bare base64. */
+/** Chooses a passport's picture; returns bare base64. */
 export async function showPassport(): Promise<string> {
   const input = await until('field passport', () =>
     document.querySelector<HTMLInputElement>('input[type="file"][name="passport"]'),

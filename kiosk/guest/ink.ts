@@ -1,6 +1,6 @@
-import { frame, until } from './hands.ts';
+import { frame, penOn, until } from './hands.ts';
 
-/** Where the ink stands, in hundredths of the picture's width and height. */
+/** The ink's edges, in hundredths of the picture's size. */
 export interface Ink {
   readonly left: number;
   readonly top: number;
@@ -8,38 +8,26 @@ export interface Ink {
   readonly bottom: number;
 }
 
-/** A place on the canvas, as parts of its width and height. */
 type Spot = readonly [left: number, top: number];
 
-/** Draws a straight line on the canvas. */
 export async function draws(from: Spot, to: Spot): Promise<void> {
-  const canvas = await until('canvas', () => document.querySelector('canvas'));
-  const box = canvas.getBoundingClientRect();
+  const pen = penOn(await until('canvas', () => document.querySelector('canvas')));
   const point = (kind: string, part: number) =>
-    canvas.dispatchEvent(
-      new PointerEvent(kind, {
-        bubbles: true,
-        pointerId: 1,
-        pointerType: 'mouse',
-        buttons: kind === 'pointerup' ? 0 : 1,
-        clientX: box.x + box.width * (from[0] + (to[0] - from[0]) * part),
-        clientY: box.y + box.height * (from[1] + (to[1] - from[1]) * part),
-      }),
-    );
+    pen(kind, from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part);
   point('pointerdown', 0);
   for (let step = 1; step <= 12; step++) point('pointermove', step / 12);
   await frame();
   point('pointerup', 1);
 }
 
-/** The ink on the canvas; undefined where there is none. */
+/** The ink on the canvas; undefined without any. */
 export function ink(): Ink | undefined {
   const canvas = document.querySelector('canvas');
   if (!canvas) throw new Error('There is no canvas');
   return inkIn(canvas);
 }
 
-/** The ink in a JPEG, as it is sent. */
+/** The ink in a sent JPEG. */
 export async function inkOf(base64: string | undefined): Promise<Ink | undefined> {
   const picture = new Image();
   picture.src = `data:image/jpeg;base64,${base64}`;
@@ -51,7 +39,7 @@ export async function inkOf(base64: string | undefined): Promise<Ink | undefined
   return inkIn(canvas);
 }
 
-/** The ink on one canvas. Runs in a page by itself: it may be handed to a browser's driver. */
+/** The ink on one canvas. Self-contained: a browser's driver can run it. */
 export function inkIn(canvas: Element): Ink | undefined {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('There is no canvas');
   const { width, height } = canvas;
@@ -61,7 +49,7 @@ export function inkIn(canvas: Element): Ink | undefined {
   const xs: number[] = [];
   const ys: number[] = [];
   for (let at = 0; at < width * height; at++) {
-    // Ink is dark and opaque: the canvas is clear where nobody has drawn, the picture is white.
+    // Ink is dark and opaque: an empty canvas is clear, a picture is white.
     if ((data[at * 4 + 3] ?? 0) < 128 || (data[at * 4] ?? 255) > 100) continue;
     xs.push(at % width);
     ys.push(Math.floor(at / width));
@@ -78,7 +66,7 @@ export function inkIn(canvas: Element): Ink | undefined {
   };
 }
 
-/** Whether ink stands at the same places, give or take what another size rounds. */
+/** Whether two inks match within rounding. */
 export function isSameInk(one: Ink | undefined, other: Ink | undefined): boolean {
   if (!one || !other) return false;
   return (['left', 'top', 'right', 'bottom'] as const).every(

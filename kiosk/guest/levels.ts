@@ -3,11 +3,10 @@ import { FIELD_ROWS } from '../../src/domain/guest.ts';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '../../src/domain/visibility.ts';
 import { recordOf } from '../../src/platform/records.ts';
 
-/** Settings that say what a hotel asks, so that a test about something else gets to its screen at once. */
+/** Settings for the asked fields, so that other tests reach their screen at once. */
 
 type Levels = Readonly<Record<string, number>>;
 
-/** What a form asks where nobody has set any level. */
 export const defaultLevels = (who: GuestRole): Levels =>
   Object.fromEntries(
     Object.values(FIELD_ROWS).flatMap(({ level, [who]: standard }) =>
@@ -15,7 +14,6 @@ export const defaultLevels = (who: GuestRole): Levels =>
     ),
   );
 
-/** Every field of both forms at one level. */
 export const everyFieldAt = <L extends number>(level: L) => ({
   visibility: {
     representative: recordOf(REPRESENTATIVE_FIELDS, () => level),
@@ -23,7 +21,7 @@ export const everyFieldAt = <L extends number>(level: L) => ({
   },
 });
 
-/** Nothing is asked of anybody but these levels of the representative, and of companions. */
+/** Asks only these levels of the representative and of companions. */
 export const onlyAsked = (levels: Levels, ofCompanions: Levels = {}) => {
   const { representative, companion } = everyFieldAt(0).visibility;
   return {
@@ -34,11 +32,8 @@ export const onlyAsked = (levels: Levels, ofCompanions: Levels = {}) => {
   };
 };
 
-/** The hotel knows enough of its guests. */
 export const NOTHING_ASKED = onlyAsked({});
-/** Nor do guests have to say anything where they pay at check-in. */
+/** Nothing is asked before the payment at check-in. */
 export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
-/** The hotel asks for a family name. */
 export const FAMILY_NAME_ONLY = onlyAsked({ last_name: 2 });
-/** The hotel asks where the guest lives, and guests from abroad for their passport. */
 export const OVERSEAS_PASSPORT_ONLY = onlyAsked({ overseas: 2, passport: 2 });

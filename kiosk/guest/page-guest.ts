@@ -3,18 +3,17 @@ import { frame, shownScreen, showPassport, sign, turnTo, until, write } from './
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** For how long an address may be another one after a step back. */
+/** Frames for which an address may differ after a step back. */
 const MAX_FRAMES = 300;
 
-/** How the tablet stands that the guest uses. */
 export interface Stand {
-  /** The app's own keypad comes up for a field. */
+  /** The app's own keypad opens for fields. */
   readonly hasKeypad?: boolean;
   /** Staff move the queue by a place. */
   readonly staffMoveQueue?: () => Promise<void>;
 }
 
-/** A guest whose fingers are inside the app's own page: for tests of screens, the soak test and the settings page's preview. */
+/** A guest inside the app's own page: for screens' tests, the soak test and the settings page's preview. */
 export class PageGuest extends Guest {
   constructor(private readonly stand: Stand = {}) {
     super();
@@ -28,7 +27,7 @@ export class PageGuest extends Guest {
 
   override async taps(action: string): Promise<void> {
     const place = `[data-action="${action}"]:enabled`;
-    // What lies in front of the screen comes first.
+    // Elements in front of the screen come first.
     const find = () =>
       document.querySelector<HTMLElement>(`dialog[open] ${place}`) ??
       document.querySelector<HTMLElement>(place);
@@ -60,7 +59,7 @@ export class PageGuest extends Guest {
 
   override async isFilledIn(name: string): Promise<void> {
     const field = await this.field(name);
-    // A value that React sets is no change in the document.
+    // A value set by React is no change of the document.
     while (field.value === '' && field.isConnected) await frame();
   }
 
@@ -80,7 +79,6 @@ export class PageGuest extends Guest {
     }
   }
 
-  /** The browser's own Back; resolves once the browser has heard it. */
   async pressesBack(): Promise<void> {
     await new Promise<void>((heard) => {
       window.addEventListener('popstate', () => heard(), { once: true });
@@ -88,7 +86,7 @@ export class PageGuest extends Guest {
     });
   }
 
-  /** The browser's Back leads nowhere: the screen and its address stay. */
+  /** Presses Back, which must change neither screen nor address. */
   async cannotGoBackFrom(screen: string): Promise<void> {
     await this.pressesBack();
     for (let frames = 0; window.location.pathname !== screen; frames++) {
@@ -98,13 +96,12 @@ export class PageGuest extends Guest {
     await this.isOn(screen);
   }
 
-  /** Leaves everything where it stands: home waits for the next guest. */
+  /** Leaves everything as it is: home waits for the next guest. */
   async walksAway(): Promise<void> {
     turnTo('/');
     await this.isOn('/');
   }
 
-  /** The field of a name, once it is there. */
   field(name: string): Promise<Field> {
     return until(`field ${name}`, () => inScreen<Field>(`:is(input, textarea, select)[name="${name}"]`));
   }

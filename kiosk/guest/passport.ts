@@ -1,4 +1,4 @@
-/** A made-up page of a passport, as bare base64 JPEG. Runs in a page, by itself: it may be handed to a browser's driver. */
+/** Draws a made-up passport page as bare base64 JPEG. Self-contained: a browser's driver can run it. */
 export function drawPassport(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

@@ -1,4 +1,4 @@
-/** Machine-readable zones of invented people, line by line; every check digit is right. */
+/** Machine-readable zones of invented people, with right check digits. */
 export const PASSPORTS = {
   american: ['P<USASMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'E000077303USA8507147M3001019<<<<<<<<<<<<<<<0'],
   korean: ['PMKORKIM<<MINJI<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'M123456788KOR9503021F31063051234567V12345<04'],
@@ -70,7 +70,7 @@ export const PASSPORTS = {
     'VASCONCELOS<<MARIA<DA<CONCEICA',
   ],
   fullCardOfTwoLines: ['IDROUCONSTANTINESCU<<ALEXANDRA<MARIA', 'RR123456<1ROU8501019F3001019<<<<<<<0'],
-  // Each part of the name has a field of its own.
+  // Each part of the name has its own field.
   oldFrenchCard: ['IDFRAMARTIN<<<<<<<<<<<<<<<<<<<952042', '9304952100010JEAN<<CHRISTOP6501015M0'],
   frenchCard: [
     'I<FRAT7X62TZ799<<<<<<<<<<<<<<<',

@@ -3,7 +3,7 @@ import { Guest } from './guest.ts';
 import { drawPassport } from './passport.ts';
 import { moveQueue } from './staff.ts';
 
-/** A guest whose fingers are Playwright's: for the browser tests and the benchmark. */
+/** A guest with Playwright's hands: for browser tests and the benchmark. */
 export class PlaywrightGuest extends Guest {
   constructor(readonly page: Page) {
     super();
@@ -39,13 +39,10 @@ export class PlaywrightGuest extends Guest {
     await expect(this.field(name)).not.toHaveValue('');
   }
 
-  /**
-   * Signs with one stroke across the canvas, down and up again.
-   * @param points of each half; the fewer, the more its bend is rounded
-   */
+  /** Signs with one stroke, down and up again. @param points of each half; fewer round its bend more */
   override async signs(points = 3): Promise<void> {
     const canvas = this.page.locator('canvas');
-    // Waits until the screen has come to rest and a pen would really touch the canvas.
+    // Waits until the screen rests and a pen would touch the canvas.
     await canvas.hover({ trial: true });
     const box = await canvas.boundingBox();
     if (!box) throw new Error('There is no canvas to sign on');
@@ -69,12 +66,10 @@ export class PlaywrightGuest extends Guest {
     for (let places = 0; places < 2; places += 1) await moveQueue(this.page.url());
   }
 
-  /** The answer that is chosen of several. */
   chosen(name: string): Locator {
     return this.page.locator(`[name="${name}"]:checked`);
   }
 
-  /** The field of a name, or the fields of a choice. */
   field(name: string): Locator {
     return this.page.locator(`[name="${name}"]`);
   }

@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** What axe goes through: WCAG 2.2, level AA. */
+/** axe's rules: WCAG 2.2, level AA. */
 export const SERIOUS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
@@ -8,19 +8,16 @@ export const SERIOUS: RunOptions = {
   iframes: false,
 };
 
-/** What WCAG calls serious or critical, and where it stands. */
+/** Serious and critical findings with their places. */
 export const seriousIn = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 
-/** Width and height of the smallest thing a finger is asked to hit, and of a key of the keypad on a phone's width; in CSS px. */
+/** The smallest touch target and the smallest key on a phone's width, in CSS px. */
 export const SMALLEST = [64, 44] as const;
 
-/**
- * The ruler: what is smaller than a finger, reaches over the side, or lets words out of its place, once whatever moves has
- * jumped to its end. Runs in the app's page, also by itself.
- */
+/** Elements smaller than a finger, off the side, or with overflowing words, at rest. Self-contained, in the page. */
 export function wrongSizes([smallest, smallestKey]: typeof SMALLEST): string[] {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
@@ -30,7 +27,7 @@ export function wrongSizes([smallest, smallestKey]: typeof SMALLEST): string[] {
     element.checkVisibility() && !element.closest('.hidden, [aria-hidden="true"]');
   const named = ({ tagName, textContent }: Element) => `${tagName} ${textContent?.trim().slice(0, 30)}`;
 
-  /** What a finger can hit: with a dialog open, only what is in it. Links inside a hotel's own text are text. */
+  /** Touch targets; an open dialog's only. Links in a hotel's text are text. */
   function smallTargets(): string[] {
     const controls = (dialog ?? document).querySelectorAll<HTMLElement>(
       'button, input, select, textarea, a[href], [role="button"]',
@@ -48,7 +45,7 @@ export function wrongSizes([smallest, smallestKey]: typeof SMALLEST): string[] {
       .map(({ width, height, name }) => `too small: ${name}, ${Math.round(width)} x ${Math.round(height)}`);
   }
 
-  /** What reaches over the side of the screen or of the part that scrolls. */
+  /** Elements over the side of the screen or scroller. */
   function cutOff(): string[] {
     return [...(dialog ?? document.body).querySelectorAll<HTMLElement>('*')]
       .filter(isSeen)
@@ -59,9 +56,9 @@ export function wrongSizes([smallest, smallestKey]: typeof SMALLEST): string[] {
       .map((element) => `cut off at the side: ${named(element)}`);
   }
 
-  /** Words that reach out of the button, choice or heading they stand in. */
+  /** Words that overflow their button, choice or heading. */
   function longWords(): string[] {
-    // A line's box is higher than what is seen of it.
+    // A line's box is higher than its visible part.
     const isOut = (place: DOMRect, { left, right, top, bottom }: DOMRect) =>
       left < place.left - 1 ||
       right > place.right + 1 ||

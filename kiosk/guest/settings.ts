@@ -1,18 +1,16 @@
-/** Settings as they stand in a file, before anything is read into them. */
+/** Settings of a file, unchecked. */
 export interface Settings {
   [key: string]: string | number | boolean | readonly (string | number)[] | Settings;
 }
 
-/** The back ends, and what their settings need besides. */
+/** The back ends with their extra settings. */
 export const SYSTEMS = {
   legacy: { system: 'legacy' },
   cico: { system: 'cico', api: { authorization_client: 'demo-client' }, facility: { id: 'HONKAN' } },
 } as const satisfies Readonly<Record<string, Settings>>;
 
-/** The back end a hotel speaks. */
 export type System = keyof typeof SYSTEMS;
 
-/** Lays settings over others, group by group. */
 export function merge(base: Settings, over: Settings): Settings {
   const merged: Settings = { ...base };
   for (const [key, value] of Object.entries(over)) {

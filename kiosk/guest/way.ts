@@ -2,13 +2,13 @@ import type { Situation } from '../../src/flow/screen-row.ts';
 import { nextAfter, type ScreenPath } from '../../src/flow/screens.ts';
 import type { Answers } from './fields.ts';
 
-/** How a guest's case differs from that of somebody alone with nothing to pay, at a hotel without check-in codes. */
+/** The case's differences from a lone guest with nothing to pay, at a hotel without check-in codes. */
 export interface Case extends Partial<Situation> {
-  /** The guest has the receipt made out to another name, on a screen beside the way. */
+  /** The receipt names somebody else, by a screen beside the way. */
   readonly changesName?: boolean;
 }
 
-/** What guests have with them: the name of the reservation, and their answers to what screens ask. */
+/** The reservation's name, and the answers to screens. */
 export interface Brings {
   readonly name?: string;
   /** The representative first. */
@@ -31,10 +31,7 @@ const BESIDE: Partial<Record<ScreenPath, ScreenPath>> = {
   '/checkout/receipt-mail': '/checkout/receipt-name',
 };
 
-/**
- * The screens from one to another, both included, as the app leads.
- * @throws if it never leads there
- */
+/** The screens of a way, both ends included, as the app leads. @throws without a way */
 export function wayBetween(from: ScreenPath, to: ScreenPath, guest: Case = {}): readonly ScreenPath[] {
   const way: ScreenPath[] = [from];
   for (let path = from; path !== to; way.push(path)) {

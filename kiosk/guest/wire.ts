@@ -1,27 +1,22 @@
 import type { DemoHotel, RecordedRequest } from '../demo-hotel/index.ts';
 
-/** What arrived at a hotel. */
-
 type Hotel = Pick<DemoHotel, 'requests'>;
 
-/** Every call of a name, oldest first. */
 export const callsOf = (hotel: Hotel, name: string): readonly RecordedRequest[] =>
   hotel.requests().filter(({ call }) => call === name);
 
-/** The one call of a name. */
 export function callOf(hotel: Hotel, name: string): RecordedRequest {
   const [call, ...others] = callsOf(hotel, name);
   if (!call || others.length > 0) throw new Error(`${name} came ${others.length + (call ? 1 : 0)} times`);
   return call;
 }
 
-/** The names of all calls of the hotel itself, oldest first. */
 export const callNames = (hotel: Hotel): string[] =>
   hotel
     .requests()
     .map(({ call }) => call)
     .filter((name) => name !== 'address');
 
-/** The guests of the one check-in that arrived. */
+/** The guests of the one sent check-in. */
 export const guestsSent = (hotel: Hotel): Record<string, unknown>[] =>
   JSON.parse(callOf(hotel, 'execute_checkin_request').form.guest_info ?? '[]');

@@ -2,10 +2,7 @@ import { buildStale } from '../commands/build.ts';
 import { run } from '../commands/run.ts';
 import { stopWithout } from '../commands/setup.ts';
 
-/**
- * `npm run lab -- engines [WORDS]`: both journeys of the built app in Firefox and WebKit, with pictures in `.cache/engines`.
- * WORDS choose stories by their names, as `-- webkit.*portrait`.
- */
+/** `npm run lab -- engines [WORDS]`: both journeys in Firefox and WebKit; WORDS choose stories (`webkit.*portrait`). */
 
 stopWithout('engines');
 if (!(await buildStale('app', 'server'))) process.exit(1);

@@ -4,10 +4,7 @@ import { join, resolve } from 'node:path';
 import { run } from '../commands/run.ts';
 import { stopWithout } from '../commands/setup.ts';
 
-/**
- * `npm run lab -- guides`: what `npm test` does with the guides, but from a clone that installs its packages, and on a Debian 13 of
- * its own with Debian's Node (`.cache/guides`, made once by mmdebstrap). It needs a Debian machine, root and the Internet.
- */
+/** `npm run lab -- guides`: the guides' tests from a clone on a new Debian 13. Needs Debian, root and the Internet. */
 
 const SYSTEM = resolve('.cache/guides/debian-13');
 
@@ -16,7 +13,7 @@ if (!existsSync(join(SYSTEM, 'usr/bin/node')) && (await makeSystem()) !== 0) pro
 const tests = ['run', '--project=slow', 'tests/kiosk/release.slow.test.ts'];
 process.exitCode = await run('vitest', tests, { GUIDES_SYSTEM: SYSTEM });
 
-/** What Debian's installer makes with the standard utilities, with what the guides install. */
+/** A standard Debian with the guides' packages. */
 function makeSystem() {
   const asked = ['indextargets', '--format', '$(LABEL) $(REPO_URI)', 'Created-By: Packages'];
   const mirror = /^Debian (\S+)$/mu.exec(execFileSync('apt-get', asked, { encoding: 'utf8' }))?.[1];

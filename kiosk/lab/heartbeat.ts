@@ -1,4 +1,3 @@
-/** A heartbeat that a gateway takes, with what is changed in it. */
 export const heartbeatText = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ ...RIGHT, ...more });
 

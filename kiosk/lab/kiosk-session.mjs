@@ -5,9 +5,9 @@ import { run } from '../commands/run.ts';
 import { stopWithout } from '../commands/setup.ts';
 
 /**
- * `npm run lab -- kiosk-session [--debian 12|13] [WORDS…]`: installs kiosk/tablets/linux in machines of its own, Debian 12 and 13, and tries
- * what has to hold for a tablet in a lobby. With `--stay` the machine runs on until Ctrl+C. It needs a Debian machine and root. WORDS choose stories by their names;
- * pictures are in `.cache/kiosk-session/pictures`. With `--or-skip` a machine that cannot do it is no failure.
+ * `npm run lab -- kiosk-session [--debian 12|13] [WORDS…]`: installs kiosk/tablets/linux in machines with Debian 12
+ * and 13 and tries a lobby tablet's duties. `--stay` keeps the machine until Ctrl+C. Needs Debian and root. WORDS
+ * choose stories; pictures are in `.cache/kiosk-session/pictures`. `--or-skip` excuses an unfit machine.
  */
 
 const args = process.argv.slice(2).filter((word) => word !== '--or-skip');
@@ -21,7 +21,7 @@ stopWithout('machines');
 if (!(await buildStale('app', 'server'))) process.exit(1);
 // The proof may import nothing from here.
 if (systemChromium !== undefined) process.env.CHROMIUM_PATH = systemChromium;
-// Mounts in a space of their own go with the process, however it ends.
+// The mounts of a private namespace end with the process.
 const space = ['--mount', '--propagation', 'private'];
 process.exitCode = await run('unshare', [
   ...space,
@@ -32,7 +32,7 @@ process.exitCode = await run('unshare', [
   ...args,
 ]);
 
-/** @returns {string | undefined} a sentence; undefined where nothing is missing */
+/** @returns {string | undefined} a sentence; undefined for a fit machine */
 function whatIsMissing() {
   if (!existsSync('/etc/debian_version')) return 'The proof needs a Debian machine: it makes Debian systems.';
   if (process.getuid?.() !== 0)

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run lab -- lint-server`: everything below kiosk/deploy with the tools that are installed; those that are not are named. On
- * Debian: apt-get install yamllint prometheus systemd shellcheck.
+ * `npm run lab -- lint-server`: checks kiosk/deploy with the installed tools and names missing ones. On Debian:
+ * apt-get install yamllint prometheus systemd shellcheck.
  */
 
-/** The highest exposure of the service that passes, from 0 to 10, by systemd-analyze. */
+/** The service's highest passing exposure by systemd-analyze, from 0 to 10. */
 const MAX_EXPOSED = 2;
 const SERVER = 'kiosk/deploy';
 
 const scratch = mkdtempSync(join(tmpdir(), 'lobby-lint-'));
 
-/** A check passes with exit code 0, and with what it printed where that has to be read. */
+/** A check passes with exit code 0 and the right output, if any is read. */
 const CHECKS = [
   ['yamllint', ['-s', '-c', `${SERVER}/yamllint.yaml`, SERVER]],
   ['promtool', ['check', 'config', '--syntax-only', `${SERVER}/prometheus/prometheus.yml`]],
@@ -62,7 +62,7 @@ function isHardened(report) {
   return exposure <= MAX_EXPOSED;
 }
 
-/** A dashboard's queries as a file of rules, which promtool can read; Grafana's own variables have usual values. */
+/** A dashboard's queries as rules for promtool, with usual values of Grafana's variables. */
 function rulesOf(dashboard) {
   const { panels } = JSON.parse(readFileSync(dashboard, 'utf8'));
   const rules = panels.flatMap(({ id, targets }) =>

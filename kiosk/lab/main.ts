@@ -1,6 +1,5 @@
-/** `npm run lab [-- NAME …]`: what measures, attacks and exhausts the app and its server. Without a name it lists them. */
+/** `npm run lab [-- NAME …]`: measures, attacks and exhausts the app and its server; lists without a name. */
 
-/** The program of each name, and what it does. */
 const LAB = {
   attack: ['attack/run.mjs', 'attacks a gateway some 20,000 times; --quick for less, --only paths'],
   bench: [
@@ -36,7 +35,7 @@ const LAB = {
 
 const isName = (name: string): name is keyof typeof LAB => Object.hasOwn(LAB, name);
 
-// The program finds the other words where it would find them by itself.
+// Leaves the other words where the program expects them.
 const [name = ''] = process.argv.splice(2, 1);
 if (isName(name)) {
   await import(`./${LAB[name][0]}`);

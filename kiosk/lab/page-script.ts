@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A script for a page, with all that it imports, as one piece. @param entry from this folder */
+/** Bundles a page's script. @param entry from this folder */
 export async function pageScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,12 +1,8 @@
 import { run } from '../commands/run.ts';
 
-/**
- * `npm run lab -- wander [WALKS [SEED]]`: random walks through the app's screens until one breaks a rule; without a number, until
- * they are stopped. Each round prints its seed; a walk that breaks a rule is printed as short as it can be made.
- */
+/** `npm run lab -- wander [WALKS [SEED]]`: random walks until one breaks a rule; prints seeds and a shortest walk. */
 
 const ROUND = 1_000;
-// React as guests get it: twice as quick as the one that helps engineers.
 process.env.NODE_ENV = 'production';
 process.env.WANDER_PAGES = '2';
 const [walks = Number.POSITIVE_INFINITY, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv

@@ -1,13 +1,13 @@
 import { flat } from '../../src/i18n/text-trees.ts';
 import { languageFile, SHIPPED } from './language-files.ts';
 
-/** The group of a hotel's texts that says what its own words are called; the app has no texts of that group. */
+/** The group of words for a hotel's keys; the app has no texts of it. */
 const HOTEL_WORDS = 'hotel_words';
 
 const HEAD =
   '// Made from the files of src/i18n by kiosk/build/make-languages.ts, with which every build begins.\n';
 
-/** The scripts that are made from the language files, by their paths from the project's folder. */
+/** The generated scripts by their paths from the project's folder. */
 export const generatedLanguages = (): Readonly<Record<string, string>> => ({
   'src/domain/languages.gen.ts': `${HEAD}
 /** Every language that the app brings, with its own name. */
@@ -23,6 +23,5 @@ export const INVITATIONS = ${table('language.invitation')} as const;
 `,
 });
 
-/** One text in all languages. */
 const table = (key: string): string =>
   JSON.stringify(Object.fromEntries(SHIPPED.map((tag) => [tag, flat(languageFile(tag)).get(key)])), null, 2);

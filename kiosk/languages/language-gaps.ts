@@ -3,11 +3,9 @@ import en from '../../src/i18n/en.json' with { type: 'json' };
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { flat, isCaseOf, isUsable } from '../../src/i18n/text-trees.ts';
 
-/** What the texts of a language have not, against the Japanese ones; keys of texts. */
 export type Gaps = {
-  /** Nothing is said. */
   readonly missing: readonly string[];
-  /** Other placeholders than the Japanese text, or another number of lines. */
+  /** With other placeholders or another number of lines. */
   readonly unusable: readonly string[];
   /** No screen asks for these. */
   readonly unknown: readonly string[];
@@ -15,14 +13,12 @@ export type Gaps = {
 
 const JAPANESE = flat(ja);
 const ENGLISH = flat(en);
-/** How many texts a language has. */
 export const TEXT_COUNT = JAPANESE.size;
 
-/** What the texts of a language lack, and what in them cannot be used. */
 export function gapsOf(texts: TextTree): Gaps {
   const own = flat(texts);
   const keys = [...JAPANESE.keys()];
-  // What English has no word for, another language need not have.
+  // A text that English lacks may be missing elsewhere.
   const isMissing = (key: string) => !own.get(key) && ENGLISH.get(key) !== '';
   return {
     missing: keys.filter(isMissing),
@@ -31,7 +27,7 @@ export function gapsOf(texts: TextTree): Gaps {
   };
 }
 
-/** The keys of texts that say what the English ones say, without those that Japanese has too, such as a bare placeholder. */
+/** Keys of texts equal to the English ones, without those that equal Japanese too, such as a bare placeholder. */
 export const sameAsEnglish = (texts: TextTree): readonly string[] =>
   [...flat(texts)]
     .filter(([key, text]) => text === ENGLISH.get(key) && text !== JAPANESE.get(key))

@@ -2,13 +2,9 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GatewayEnv } from './gateway.ts';
 
-/** Why a body was not read. */
 export type BodyRefusal = 'too-large' | 'no-length' | 'broken-off';
 
-/**
- * Reads a body whole. A body whose length is not said beforehand is not read: browsers and proxies that wait for all of it say it.
- * @param most its largest size in bytes
- */
+/** Reads at most `most` bytes. A body without a length is refused: browsers and waiting proxies send one. */
 export async function readBody(
   context: Context<GatewayEnv>,
   most: number,

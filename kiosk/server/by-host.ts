@@ -6,18 +6,17 @@ import type { Listenable } from './listen.ts';
 import type { Log } from './log.ts';
 import { emptyReply, toResponse } from './reply.ts';
 
-/** A tenant's gateway, and the host names that lead to it. */
+/** A tenant's gateway and its host names. */
 export interface Part {
   readonly hosts: readonly string[];
   readonly gateway: Gateway;
-  /** Where this tenant's lines go. */
   readonly log: Log;
 }
 
-/** How often a tenant without good settings is looked at again, in ms. */
+/** Milliseconds between looks at a tenant without good settings. */
 const RETRY_MS = 10_000;
 
-/** Gateways of several tenants on one port. They share nothing: the host of a request chooses one, and it does all the rest. */
+/** Serves several tenants, which share nothing, on one port. The host of a request chooses the tenant. */
 export function byHost(parts: readonly Part[], log: Log): Required<Listenable> & Pick<Gateway, 'start'> {
   const owners = new Map(
     parts.flatMap(({ hosts, gateway }) => hosts.map((host) => [host.toLowerCase(), gateway])),
@@ -25,7 +24,7 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
   const ownerOf = (host: string | undefined) => owners.get(nameIn(host ?? '').toLowerCase());
   const waiting = new Set(parts);
   let isDraining = false;
-  /** Under a name of nobody's, for a probe that knows the machine's address alone. */
+  /** A probe that knows only the machine's address asks under a foreign name. */
   const health = async (strict: string | undefined) => {
     const troubles = await Promise.all(parts.map(({ gateway }) => gateway.troubles()));
     const troubled = troubles.filter(({ length }) => length > 0).length;
@@ -38,7 +37,7 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
   };
   const app = new Hono<GatewayEnv>();
   app.all('*', async (context) => {
-    // As it came in, and not from the address: a request may name another host there.
+    // The host of the connection: a request's address may name another.
     const owner = ownerOf(context.env?.incoming?.headers.host ?? context.req.header('host'));
     if (owner !== undefined) return owner.fetch(context.req.raw, context.env);
     return context.req.path === '/healthz'
@@ -73,7 +72,7 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
     async start() {
       const problems = await Promise.all(parts.map(start));
       const [first] = problems.filter((problem) => problem !== undefined);
-      // One tenant's settings are no reason to close the others' lobbies.
+      // One tenant's bad settings do not close the others' lobbies.
       if (waiting.size === parts.length) throw first;
       for (const [at, problem] of problems.entries()) {
         const part = parts[at];

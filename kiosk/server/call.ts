@@ -15,23 +15,19 @@ import { ask, type Upstream } from './proxy.ts';
 import { fateOf, paymentIn, SETTLEMENT } from './settlement.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The hotel behind the gateway. */
 export type HotelSide = DemoSide | ({ readonly kind: 'proxy' } & Upstream);
 
-/** Whose guest a request is about, in both dialects. */
+/** The headers with a guest's token, in both dialects. */
 const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 
-/** A call that has arrived whole, found to be one that tablets make. */
 export interface Arrived {
   readonly context: Context<GatewayEnv>;
   readonly known: KnownCall;
-  /** Path and query as they were sent. */
   readonly target: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly payer: Payer;
 }
 
-/** What making calls takes. */
 export interface CallOptions {
   readonly side: HotelSide;
   readonly once: Once;
@@ -40,21 +36,20 @@ export interface CallOptions {
   readonly room: Pick<ProcessRoom, 'answers'>;
   readonly counters: Counters;
   readonly log: Log;
-  /** Counts a call that failed, and says why. */
+  /** Counts and logs a failed call. */
   readonly noteFailure: (error: unknown, service: Service) => void;
 }
 
-/** Makes the calls to the hotel: each once under its key, each payment once whatever the key. */
+/** Calls the hotel: once for each key, and once for each payment under any key. */
 export class HotelCalls {
   constructor(private readonly options: CallOptions) {}
 
-  /** The answer to a call without a key. */
   async answer(call: Arrived): Promise<Response> {
     if (isSettlement(call)) return this.#give(call, await this.#settle(call));
     return this.#ask(call, call.context.req.raw.signal);
   }
 
-  /** The answer to a call that goes on to its end when the tablet's connection breaks: the tablet may come for the answer. */
+  /** Finishes the call when the tablet's connection breaks: the tablet may come back for the answer. */
   async answerOnce(call: Arrived, key: string): Promise<Response> {
     const isPayment = isSettlement(call);
     const request = { fingerprint: fingerprintOf(call), payer: call.payer, isPayment };
@@ -66,7 +61,7 @@ export class HotelCalls {
     return this.#give(call, outcome);
   }
 
-  /** Sends a settlement, unless its payment was sent before. That it is sent is kept first. */
+  /** Records a settlement before it is sent, and sends no settlement twice. */
   async #settle(call: Arrived): Promise<Outcome> {
     const { payments, counters, log } = this.options;
     const { context, target, body, payer } = call;
@@ -90,7 +85,7 @@ export class HotelCalls {
     return outcome;
   }
 
-  /** The hotel's answer to a call; one without a tablet to wait for it goes on to its end. */
+  /** Asks the hotel; without `tablet` the call goes on to its end. */
   async #ask(call: Arrived, tablet?: AbortSignal): Promise<Response> {
     const { side, tokens } = this.options;
     const answer = await (side.kind === 'demo'
@@ -129,14 +124,14 @@ export class HotelCalls {
     }
   }
 
-  /** Gives an outcome to one of the requests for it; a connection that closed without an answer closes for all of them. */
+  /** Answers one of the requests for an outcome; a broken connection breaks for all of them. */
   #give({ context }: Arrived, outcome: Outcome): Response {
     if (outcome === 'broken-off') {
       context.env?.outgoing?.destroy();
       return RESPONSE_ALREADY_SENT;
     }
     const { status, headers, body } = outcome;
-    // The hotel has heard the call: that this tablet gets no answer is all that can be said.
+    // The hotel has received the call, and no room is left for its answer.
     if (!holdUntilSent(body.length, this.options.room.answers, context.env?.outgoing))
       return withoutAnswer(504, 'no-answer');
     return new Response(body.length === 0 ? null : body, {
@@ -154,7 +149,7 @@ const own = (status: number, word: string, body = ''): Answer => ({
   body: new TextEncoder().encode(body),
 });
 
-/** What a tablet hears of a settlement that is not sent. Of one that was booked before, that it is paid. */
+/** The answer to a settlement that is not sent; a booked one counts as paid. */
 const UNCLAIMED: Readonly<Record<Exclude<PaymentClaim['kind'], 'claimed'>, Answer>> = {
   booked: own(200, 'answered', '{"payload":{}}'),
   sent: ANSWER_UNKNOWN,
@@ -163,14 +158,13 @@ const UNCLAIMED: Readonly<Record<Exclude<PaymentClaim['kind'], 'claimed'>, Answe
   unwritable: own(503, 'not-sent'),
 };
 
-/** Method, address, whose guest, and body, as a hash: nothing of the guest is kept. */
+/** Hashes method, address, token and body, so that nothing of the guest is kept. */
 function fingerprintOf({ context, target, body }: Arrived): string {
   const tokens = TOKENS.map((name) => context.req.header(name) ?? null);
   const head = JSON.stringify([context.req.method, target, tokens]);
   return createHash('sha256').update(head).update('\n').update(body).digest('base64');
 }
 
-/** The demo hotel has closed the connection itself, or lost it. */
 const hasBeenSent = (answer: Response): boolean => answer.headers.has('x-hono-already-sent');
 
 async function outcomeIn(answer: Response): Promise<Outcome> {

@@ -3,13 +3,10 @@ import { foreignSources } from './foreign-sources.ts';
 import { inlineSources } from './inline-sources.ts';
 import { cardDocumentHeaders } from './security.ts';
 
-/** The path of the document in which the card provider's script runs. */
+/** The path of the document that runs the card provider's script. */
 export const CARD_DOCUMENT = '/card.html';
 
-/**
- * The headers of the card document: its policy lets in the script that is written into it, and what the settings name.
- * @param settings of unknown origin
- */
+/** The headers of the card document, with the sources that `settings` (unchecked) name. */
 export function headersOfCardDocument(
   file: Pick<KeptFile, 'bytes'>,
   settings: unknown,

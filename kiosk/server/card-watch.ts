@@ -5,34 +5,26 @@ import { family } from './metrics.ts';
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
-/** What is known of the card provider's script. */
 export interface CardScriptState {
   /** The settings name a script on another origin. */
   readonly watched: boolean;
-  /**
-   * `unwatched`: there is none to watch. `unreached`: it could not be had. `pinned` and `differs`: it has, or has not, a hash
-   * that the settings ask for. `same` and `changed`, where they ask for none: beside the first one seen since the start.
-   */
+  /** `pinned` and `differs` go by the settings' hash; `same` and `changed` by the first script since the start. */
   readonly state: 'unwatched' | 'unreached' | 'same' | 'changed' | 'pinned' | 'differs';
-  /** Its hash when it was last had, as `card.script_integrity` takes it. */
+  /** Its last hash, as `card.script_integrity` takes it. */
   readonly sha384?: string;
-  /** When it was last had, as ISO 8601. */
+  /** The time of the last download (ISO 8601). */
   readonly at?: string;
 }
 
-/** What the watch works with. */
 export interface CardWatchOptions {
-  /** The tenant's settings at this moment, or a promise of them; read before each look. */
+  /** The tenant's current settings, read before each look. */
   readonly settings: () => unknown;
   readonly log: (line: string) => void;
-  /** Gets the script; rejects where it cannot be had. */
+  /** Rejects for an unreachable script. */
   readonly fetchScript?: (address: string) => Promise<Uint8Array>;
 }
 
-/**
- * Looks at the card provider's script now and every six hours, and says when it is no longer the one it was.
- * @returns what is known of it
- */
+/** Compares the card provider's script now and every six hours, and reports a change. @returns its state */
 export function watchCardScript({
   settings,
   log,
@@ -53,7 +45,7 @@ export function watchCardScript({
       state = { watched: false, state: 'unwatched' };
       return;
     }
-    // A query may contain a key: it is sent, and never logged.
+    // The query may contain a key and is never logged.
     const address = url.origin + url.pathname;
     const script = await fetchScript(url.href).catch(() => undefined);
     if (script === undefined) {
@@ -81,7 +73,7 @@ export function watchCardScript({
   return () => state;
 }
 
-/** The state as Prometheus metrics; nothing where no script is watched. */
+/** The state as Prometheus metrics; empty without a script to watch. */
 export function cardScriptMetrics(state: CardScriptState): string {
   if (!state.watched) return '';
   const changed = family(
@@ -105,7 +97,7 @@ const isAlarming = ({ state }: CardScriptState): boolean => state === 'changed' 
 const hashOf = (script: Uint8Array, algorithm: string): string =>
   `${algorithm}-${createHash(algorithm).update(script).digest('base64')}`;
 
-/** Browsers go by the strongest algorithm that is named, and by none that they do not know. */
+/** The strongest known algorithm counts alone, as in browsers. */
 function pinsOf(integrity: unknown): readonly string[] {
   const pins = typeof integrity === 'string' ? integrity.split(/\s+/u) : [];
   const strongest = ['sha512-', 'sha384-', 'sha256-'].find((name) =>

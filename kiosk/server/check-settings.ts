@@ -9,10 +9,9 @@ import { levelOf } from '../../src/domain/visibility.ts';
 import { LONGEST_JSON } from '../../src/platform/json-text.ts';
 
 export { MAX_SETTINGS_BYTES };
-/** The longest file of texts that tablets read, in bytes. */
+/** The longest file of texts for tablets, in bytes. */
 export const MAX_TEXTS_BYTES = LONGEST_JSON;
 
-/** What can be missing in a language of the hotel's own. */
 export type OwnLanguageKind =
   | 'no-language-file'
   | 'no-language-name'
@@ -20,7 +19,7 @@ export type OwnLanguageKind =
   | 'texts-missing'
   | 'texts-unusable';
 
-/** What a guest of these settings would meet: a tablet takes them, and cannot serve everybody with them. */
+/** A fault that tablets accept and that keeps some guests from being served. */
 export type GuestKind =
   | 'no-facility-at-checkout'
   | 'no-card-script'
@@ -31,38 +30,33 @@ export type GuestKind =
   | 'nobody-from-abroad'
   | 'unknown-factors';
 
-/** What can be found in settings, beside what a tablet finds. */
-export type FoundKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
+export type FindingKind = ProblemKind | OwnLanguageKind | GuestKind | 'demo-card-script';
 
-/** Something found in settings: the key, and what it is; `wordsFor` says it. */
-export interface Found {
+/** A fault: its key and kind; `wordsFor` has the words. */
+export interface Finding {
   readonly key: string;
-  readonly kind: FoundKind;
+  readonly kind: FindingKind;
   readonly values: Problem['values'];
 }
 
-/** The hotel behind the settings, as far as it is known. */
+/** The hotel behind the settings. */
 export type HotelKind = 'demo' | 'real' | 'either';
 
-/** What is to be said of settings: by the gateway, by check-config, and by the settings page. */
 export interface Judgement {
-  /** With these no tablet or gateway takes the settings. */
-  readonly refused: readonly Found[];
-  /** Keys that nothing reads, or that do nothing beside the others: misspelt more often than not, and no harm to a tablet. */
-  readonly slips: readonly Found[];
-  /** Worth knowing. */
-  readonly remarks: readonly Found[];
-  /** The languages on offer. */
+  readonly refused: readonly Finding[];
+  /** Unread or ineffective keys: often misspelt, harmless to a tablet. */
+  readonly slips: readonly Finding[];
+  readonly remarks: readonly Finding[];
   readonly languages: readonly string[];
 }
 
-/** Judges settings. Before a real hotel the demo hotel's card script is wrong: these are the sample's settings then. */
+/** Judges settings. Before a real hotel, the demo hotel's card script reveals the sample's settings. */
 export function judge(json: unknown, hotel: HotelKind): Judgement {
   const reading = readConfig(json);
   if (!reading.ok) return { refused: reading.problems, slips: [], remarks: [], languages: [] };
   const { config, unknown, ineffective, remarks } = reading;
   const isDemoScript = config.card.script_url.startsWith('/demo/');
-  const script: readonly Found[] = isDemoScript
+  const script: readonly Finding[] = isDemoScript
     ? [{ key: 'card.script_url', kind: 'demo-card-script', values: {} }]
     : [];
   return {
@@ -73,59 +67,59 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   };
 }
 
-/** What guests cannot be served with, or only by the front desk. */
-function ofGuests(config: Config): readonly Found[] {
+/** Faults that keep guests from being served, or send them to the front desk. */
+function ofGuests(config: Config): readonly Finding[] {
   const { system, api, display, card, facility, language, qr_code, address_lookup } = config;
   const { passport, overseasFlug } = FIELD_ROWS;
   const level = (row: typeof passport) => levelOf(row, 'representative', config.visibility ?? {});
   const unknown = qr_code.factors.filter((factor) => !factor.split('||').every(isFactor));
-  const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Found['values']])[] = [
-    // Only check-in has a place to choose one.
+  const found: readonly (readonly [is: boolean, key: string, kind: GuestKind, values?: Finding['values']])[] =
     [
-      display.use_checkout && display.use_facility_selector && facility.id === '',
-      'facility.id',
-      'no-facility-at-checkout',
-    ],
-    [
-      (display.use_checkin_payment || display.use_checkout) && card.script_url === '',
-      'card.script_url',
-      'no-card-script',
-    ],
-    [card.script_url.startsWith('http:'), 'card.script_url', 'http-card-script'],
-    [system === 'cico' && api.authorization_client === '', 'api.authorization_client', 'no-client-key'],
-    [
-      language.auto_language_select === 'off' && language.supported.length > 1,
-      'language.auto_language_select',
-      'languages-not-offered',
-      { shown: language.default },
-    ],
-    [
-      !display.control_visibility &&
-        config.visibility?.representative?.passport !== undefined &&
-        level(passport) > 0 &&
-        level(overseasFlug) === 0,
-      'visibility.representative.passport',
-      'nobody-from-abroad',
-    ],
-    [unknown.length > 0, 'qr_code.factors', 'unknown-factors', { names: unknown.join(', ') }],
-    ...Object.entries({
-      'api.client_url': api.client_url,
-      'api.point_url': api.point_url,
-      'card.script_url': card.script_url,
-      'address_lookup.url': address_lookup.url,
-    }).map(([key, address]) => [address.startsWith('//'), key, 'no-scheme'] as const),
-  ];
+      // Only check-in lets a guest choose a language.
+      [
+        display.use_checkout && display.use_facility_selector && facility.id === '',
+        'facility.id',
+        'no-facility-at-checkout',
+      ],
+      [
+        (display.use_checkin_payment || display.use_checkout) && card.script_url === '',
+        'card.script_url',
+        'no-card-script',
+      ],
+      [card.script_url.startsWith('http:'), 'card.script_url', 'http-card-script'],
+      [system === 'cico' && api.authorization_client === '', 'api.authorization_client', 'no-client-key'],
+      [
+        language.auto_language_select === 'off' && language.supported.length > 1,
+        'language.auto_language_select',
+        'languages-not-offered',
+        { shown: language.default },
+      ],
+      [
+        !display.control_visibility &&
+          config.visibility?.representative?.passport !== undefined &&
+          level(passport) > 0 &&
+          level(overseasFlug) === 0,
+        'visibility.representative.passport',
+        'nobody-from-abroad',
+      ],
+      [unknown.length > 0, 'qr_code.factors', 'unknown-factors', { names: unknown.join(', ') }],
+      ...Object.entries({
+        'api.client_url': api.client_url,
+        'api.point_url': api.point_url,
+        'card.script_url': card.script_url,
+        'address_lookup.url': address_lookup.url,
+      }).map(([key, address]) => [address.startsWith('//'), key, 'no-scheme'] as const),
+    ];
   return found.flatMap(([is, key, kind, values = {}]) => (is ? [{ key, kind, values }] : []));
 }
 
 const isFactor = (name: string): boolean => QR_FACTORS.some((factor) => factor === name.trim());
 
-/** The texts of a language as tablets take them. */
 export type Texts = NonNullable<ReturnType<typeof readTexts>>;
 
-/** The texts in a file; undefined where tablets refuse it. */
+/** The texts in a file; undefined for a file that tablets refuse. */
 export const textsOf = (json: unknown): Texts | undefined => readTexts(json);
 
-/** What is wrong with a file that is not read, for its length in bytes; the end of a sentence. */
+/** The end of a sentence about a file of too many bytes. */
 export const tooLong = (bytes: number, most: number): string =>
   `has ${bytes} bytes, and tablets read ${most} at most.`;

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { FolderOptions } from './files.ts';
 import type { GatewayEnv } from './gateway.ts';
-import { askedFor, CACHING, emptyReply, sendReply, toResponse } from './reply.ts';
+import { CACHING, emptyReply, fileRequestOf, sendReply, toResponse } from './reply.ts';
 import { VIEWER_HEADERS } from './security.ts';
 import { StaticFiles } from './static.ts';
 
 const BASE = '/openapi';
 
-/** Answers `/openapi/`: the published contracts, and a page that shows them. Without a folder it is 404. */
+/** Serves the contracts and their page below `/openapi/`; 404 without a folder. */
 export function addContract(app: Hono<GatewayEnv>, folder: string, options: FolderOptions): void {
   const files = new StaticFiles([folder], options);
   app.get(BASE, (context) => context.redirect(`${BASE}/`));
@@ -18,7 +18,7 @@ export function addContract(app: Hono<GatewayEnv>, folder: string, options: Fold
     const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
     return sendReply(
       context.env?.outgoing,
-      await files.reply(found.file, askedFor(context.req, name), headers, found),
+      await files.reply(found.file, fileRequestOf(context.req, name), headers, found),
     );
   });
 }

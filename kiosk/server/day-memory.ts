@@ -1,17 +1,16 @@
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How long a record is kept, in ms of this process: a restart begins anew. */
+/** Milliseconds that a record is kept, by this process's clock: a restart begins anew. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A file that the clock calls older is left over from another time, in ms. A clock that jumps a day forgets nothing. */
+/** Milliseconds after which a file is a leftover. It is long, so that a clock that jumps a day forgets nothing. */
 const LEFTOVER_MS = 7 * DAY_MS;
 const NAME = /^[\w-]{16,64}$/u;
 
-/** Where records are kept, and how many. */
 export interface DayMemoryOptions {
   /** A folder of its own; without it the records end with the process. */
   readonly folder?: string | undefined;
-  /** A clock in milliseconds that never goes back; for tests. */
+  /** Monotonic milliseconds; for tests. */
   readonly now?: () => number;
 }
 
@@ -21,11 +20,10 @@ interface Kept {
 }
 
 /**
- * Short records under names, kept for a day and through a restart. Each is a file, and a file that is there counts even if a power cut
- * emptied it. Node 20 has no database of its own, and a native one would not fit into a release that needs Node alone.
+ * Records in files for a day, counting even if emptied by a power cut. A native database would not fit into a
+ * release.
  */
 export class DayMemory {
-  /** In the order in which they were kept. */
   readonly #kept = new Map<string, Kept>();
   readonly #folder: string | undefined;
   readonly #now: () => number;
@@ -35,10 +33,7 @@ export class DayMemory {
     this.#now = now;
   }
 
-  /**
-   * Makes the folder where it is missing, and reads what an earlier process kept.
-   * @throws what the system says where that cannot be done
-   */
+  /** Makes the folder and reads the records of an earlier process. @throws the system's error */
   async open(): Promise<void> {
     const folder = this.#folder;
     if (folder === undefined) return;
@@ -61,15 +56,14 @@ export class DayMemory {
     return kept !== undefined && this.#now() - kept.since < DAY_MS ? kept.text : undefined;
   }
 
-  /** All that is kept, the oldest first. */
   entries(): ReadonlyMap<string, string> {
     return new Map([...this.#kept].map(([name, { text }]) => [name, text]));
   }
 
   /**
-   * Keeps a new record, on the disk before it returns: a power cut after that does not lose it.
-   * @returns the text that another process has under this name, in place of ours
-   * @throws what the system says where it cannot be written; nothing is kept then
+   * Keeps a flushed record.
+   * @returns another process's text under this name
+   * @throws the system's error, keeping nothing
    */
   async add(name: string, text: string): Promise<string | undefined> {
     this.#keep(name, text);
@@ -82,7 +76,7 @@ export class DayMemory {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
         this.#kept.delete(name);
-        // A name without a text would count.
+        // A name without a text would count as a record.
         await rm(path, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -92,10 +86,7 @@ export class DayMemory {
     }
   }
 
-  /**
-   * Puts another text in place of a record's, on the disk before it returns.
-   * @throws what the system says where it cannot be written
-   */
+  /** Replaces a record's text, flushed to the disk. @throws the system's error */
   async put(name: string, text: string): Promise<void> {
     const before = this.#kept.get(name);
     this.#keep(name, text);
@@ -114,14 +105,14 @@ export class DayMemory {
     if (this.#folder !== undefined) void writeFile(join(this.#folder, name), text).catch(() => undefined);
   }
 
-  /** Forgets a record; after a power cut it may be there again. */
+  /** Forgets a record, which may return after a power cut. */
   async remove(name: string): Promise<void> {
     if (this.#folder !== undefined)
       await rm(join(this.#folder, name), { force: true }).catch(() => undefined);
     this.#kept.delete(name);
   }
 
-  /** Forgets what is older than a day, and the oldest beyond so many. @returns the texts that are gone */
+  /** Forgets records older than a day, and the oldest beyond `most`. @returns the forgotten texts */
   async tidy(most: number): Promise<readonly string[]> {
     const gone: Kept[] = [];
     const names: string[] = [];
@@ -150,7 +141,7 @@ export class DayMemory {
   }
 }
 
-/** Makes a folder with those above it. Node's own `recursive` never ends where the system makes no folders, as below /proc. */
+/** Node's `recursive` never ends below /proc, where no folder can be made. */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {
@@ -165,7 +156,7 @@ async function makeFolder(path: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** Writes the names in a folder through. Windows opens no folder, and writes names through by itself. */
+/** Flushes the names in a folder. Windows cannot open folders and flushes by itself. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   try {

@@ -2,31 +2,27 @@ import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { names } from './names.ts';
 
-/** The largest script that is read, in bytes. */
 const MAX_BYTES = 2_000_000;
 const DEADLINE_MS = 30_000;
 
-/** What a download works with; a test has a server of its own. */
 export interface DownloadOptions {
   /** Whether the server at an IP address may be asked. */
   readonly mayAsk?: (address: string) => boolean;
-  /** Turns a name into addresses. */
   readonly lookup?: LookupFunction;
-  /** The only authority that is believed, as PEM; without it, those that Node.js knows. */
+  /** The only trusted authority, as PEM; by default Node's own. */
   readonly ca?: string;
 }
 
 /**
- * Downloads a script, without following redirects. The address comes from a tenant, who must not reach this machine or its
- * network through us: only https, and only what is on the public internet. The address that is checked is the one connected to,
- * so a name that leads elsewhere at the next question gains nothing.
- * @throws {Error} where it cannot be had
+ * Downloads a script from the public internet by https, without redirects. The address comes from a tenant, who
+ * must not reach this machine or its network through us; so the checked address is the connected one.
+ * @throws {Error} for an unreachable script
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
   const { mayAsk = isPublicAddress, lookup = names.lookup, ca } = options;
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new Error('Not https');
-  // For an address in place of a name, nothing is looked up.
+  // An IP address needs no look-up.
   const host = url.hostname.replace(/^\[|\]$/gu, '');
   if (isIP(host) !== 0 && !mayAsk(host)) throw new Error('Not a public address');
   return new Promise((done, failed) => {
@@ -60,7 +56,6 @@ export async function download(address: string, options: DownloadOptions = {}): 
   });
 }
 
-/** A lookup that fails where one of the addresses may not be asked. */
 const onlyWhere =
   (mayAsk: (address: string) => boolean, lookup: LookupFunction): LookupFunction =>
   (name, options, callback) =>
@@ -74,12 +69,11 @@ const onlyWhere =
       else callback(new Error(`${name} is not on the public internet`), '');
     });
 
-/** Networks that are no part of the public internet, as in the registries of special addresses. */
+/** Networks outside the public internet, by the registries of special addresses. */
 const NOT_PUBLIC = {
   ipv4: [
     ['0.0.0.0', 8],
     ['10.0.0.0', 8],
-    // Carriers' own.
     ['100.64.0.0', 10],
     ['127.0.0.0', 8],
     ['169.254.0.0', 16],
@@ -91,12 +85,12 @@ const NOT_PUBLIC = {
     ['198.18.0.0', 15],
     ['198.51.100.0', 24],
     ['203.0.113.0', 24],
-    // Multicast, and all that is reserved above it.
+    // Multicast, and the reserved range above it.
     ['224.0.0.0', 3],
   ],
-  // Of version 6, only 2000::/3 is public.
+  // Of IPv6, only 2000::/3 is public.
   ipv6: [
-    // Teredo and others; documentation; 6to4, which carries an address of version 4.
+    // Teredo and others; documentation; 6to4, which carries an IPv4 address.
     ['2001::', 23],
     ['2001:db8::', 32],
     ['2002::', 16],
@@ -110,9 +104,9 @@ for (const family of ['ipv4', 'ipv6'] as const)
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public internet: neither to this machine, nor to a network of its own. */
+/** Whether an IP address is public: neither this machine's nor a private network's. */
 export function isPublicAddress(address: string): boolean {
-  // Those that carry one of version 4, mapped or translated, lie outside 2000::/3.
+  // Mapped and translated IPv4 addresses lie outside 2000::/3.
   if (isIPv6(address)) return open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
   return !closed.check(address, 'ipv4');
 }

@@ -7,33 +7,31 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** The encodings we know, best first, with the suffix of a sibling made by the build. */
+/** Encodings, best first, with the suffix of the build's compressed file. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** An encoding a file is sent in. */
 export type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity';
 
-/** Smaller files fit into one packet, compressed or not. In bytes. */
+/** Smaller files fit into one packet anyway. In bytes. */
 const WORTHWHILE_BYTES = 1_024;
-/** Slow enough to be small, fast enough for the first guest after an update; the result is remembered. */
+/** Small, yet fast enough for the first guest after an update; results are kept. */
 const BROTLI_QUALITY = 9;
 
-/** The best encoding that the browser takes and the file gains from. */
+/** The best encoding that the browser accepts and the file gains from. */
 export function encodingFor(file: KeptFile, acceptEncoding: string): Encoding {
   if (!isText(file.type) || file.bytes.length < WORTHWHILE_BYTES) return 'identity';
   return ENCODINGS.find(({ name }) => accepts(acceptEncoding, name))?.name ?? 'identity';
 }
 
-/** Where a file lies, for its siblings. */
 export interface Place {
   readonly folder: Folder;
   readonly urlPath: string;
 }
 
-/** The file's bytes in an encoding: a sibling from the build that holds the same, else compressed here. */
+/** The file in an encoding: the build's compressed file, or else compressed here. */
 export async function encode(
   file: KeptFile,
   encoding: Encoding,
@@ -50,7 +48,7 @@ export async function encode(
   return new Uint8Array(await made);
 }
 
-/** Whether an `Accept-Encoding` header takes the encoding; `q=0` is a no. */
+/** `q=0` is a refusal. */
 export function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -58,7 +56,7 @@ export function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** Whether a sibling holds the file itself, and not an older version: dates tell nothing where folders are copied. */
+/** Whether the compressed file holds this version; dates prove nothing in copied folders. */
 async function holds(
   sibling: KeptFile,
   file: KeptFile,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a variable may hold. Each message goes behind the variable's name, and never repeats the value. */
+/** The rules of variables. A message follows the variable's name and never repeats the value. */
 
 const PORT = 'must be a whole number from 0 to 65535.';
 export const port = z
@@ -37,7 +37,7 @@ export const tabletNames = z
 /** The first of several folders, as systemd names them. */
 export const firstFolder = z.string().transform((text) => text.split(':').find((part) => part !== ''));
 
-/** The value of HOTEL_URL that asks for the demo hotel. */
+/** The value of HOTEL_URL for the demo hotel. */
 export const DEMO = 'demo';
 
 const address = (problemOf: (text: string) => string | undefined) =>
@@ -46,11 +46,10 @@ const address = (problemOf: (text: string) => string | undefined) =>
     if (problem !== undefined) context.addIssue(problem);
   });
 
-/** The address of a service whose calls bring their own query. */
+/** A service whose calls bring their own query. */
 export const service = address((text) => problemOfAddress(text, false));
-/** The same, or the demo hotel. */
 export const hotel = address((text) => (text === DEMO ? undefined : problemOfAddress(text, false)));
-/** The address of a service that may need a query of its own. */
+/** A service that may need a query of its own. */
 export const serviceWithQuery = address((text) => problemOfAddress(text, true));
 
 function problemOfAddress(text: string, allowsQuery: boolean): string | undefined {
@@ -63,7 +62,6 @@ function problemOfAddress(text: string, allowsQuery: boolean): string | undefine
   return undefined;
 }
 
-/** What stands between commas. */
 function listed(text: string): readonly string[] {
   return text
     .split(',')

@@ -6,13 +6,10 @@ import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_PREFIX, ENVIRONMENT, type Variables
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The public postcode service, asked by the gateway so that tablets need no other origin. */
+/** The public postcode service: the gateway asks it, so that tablets need no other origin. */
 const DEFAULT_ADDRESS_URL = 'https://zipcloud.ibsnet.co.jp/api/search';
 
-/**
- * Reads the settings from environment variables.
- * @throws {Error} with one sentence that names the variable and what it takes, never its value: it may contain a password
- */
+/** Reads the environment. @throws {Error} naming variable and rule, never the value: it may be a password */
 export function readSettings(env: Env) {
   const variables = parse(env);
   const { HOST: host = DEFAULT_HOST, HOTEL_URL, ADDRESS_URL, TRUST_PROXY, TENANTS } = variables;
@@ -24,43 +21,40 @@ export function readSettings(env: Env) {
   return {
     port: variables.PORT ?? DEFAULT_PORT,
     host,
-    /** Names that the gateway answers under; none for this machine's own. */
+    /** Host names of the gateway; without any, this machine's. */
     hosts: variables.HOSTS ?? [],
-    /** The real hotel's address; undefined for the demo hotel, which a real tenant has to ask for with `HOTEL_URL=demo`. */
+    /** The real hotel's address; undefined for the demo hotel, which needs `HOTEL_URL=demo`. */
     hotelUrl,
     pointUrl: variables.POINT_URL,
     addressUrl: ADDRESS_URL ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
-    /** Token that a reader of the lists of tablets has to send; without it they are open to all who reach the gateway. */
+    /** The token of readers of the tablet lists; without it the lists are open. */
     watchToken: variables.WATCH_TOKEN,
-    /** Token that a tablet has to send with what it reports; without it everybody may send it, within limits. */
+    /** The token of reporting tablets; without it anybody may report, within limits. */
     heartbeatToken: variables.HEARTBEAT_TOKEN,
-    /** What the staff call each tablet, by its id. */
     tabletNames: variables.TABLET_NAMES ?? new Map<string, string>(),
-    /** A proxy before us says in `X-Forwarded-For` who asks. */
+    /** A proxy tells the sender in `X-Forwarded-For`. */
     trustsProxy,
-    /** Removes the offline shell from every tablet. */
     killsServiceWorker: variables.KILL_SERVICE_WORKER ?? false,
-    /** Folder of the built app; undefined for `dist`. */
+    /** Folder of the built app, by default `dist`. */
     files: variables.FILES,
-    /** The tenant's folder; undefined for the sample that comes with the app. */
+    /** The tenant's folder, by default the sample's. */
     tenant: variables.TENANT,
-    /** Folder of several tenants, each with variables of its own; undefined: there is one. */
+    /** Folder of several tenants with their own variables; undefined for one tenant. */
     tenants: TENANTS,
     demoControl: demoControlOf(variables.DEMO_CONTROL, isOwnPlace(host) && !trustsProxy),
-    /** Where the settings page is beside the demo hotel, on this machine; never before a real hotel, nor on a server. */
+    /** The settings page beside the demo hotel on this machine; never before a real hotel or on a server. */
     settingsPage: usesSettingsPage ? variables.SETTINGS_PAGE : undefined,
     logFormat: variables.LOG_FORMAT ?? 'text',
-    /** The store that several gateways share; undefined: this one remembers alone. */
+    /** The store shared by several gateways; undefined for one alone. */
     storeAddress: storeOf(variables),
-    /** Folder in which this process remembers payments; undefined: the user's own, or none with the demo hotel. */
+    /** Folder that remembers payments; by default the user's own, none with the demo hotel. */
     stateDirectory: variables.STATE_DIRECTORY,
   };
 }
 
-/** The gateway's settings. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** An empty variable counts as none. */
+/** An empty variable counts as missing. */
 function parse(env: Env): Variables {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text));
   const { data, error } = ENVIRONMENT.safeParse(given);
@@ -69,7 +63,7 @@ function parse(env: Env): Variables {
   throw new Error([...(issue?.path ?? []), issue?.message].join(' '));
 }
 
-/** Who may open the demo hotel's control page and set faults there. @param isAlone whether only this machine reaches us */
+/** Who may open the demo hotel's control page. @param isAlone whether only this machine reaches us */
 function demoControlOf(isForAll: boolean | undefined, isAlone: boolean) {
   if (isForAll === undefined) return isAlone ? 'this-machine' : 'nobody';
   return isForAll ? 'everybody' : 'nobody';

@@ -5,65 +5,59 @@ import { contentType } from './content-types.ts';
 import { type InnerFile, openInnerFile, withInnerFile } from './inner-file.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 
-/** A file in memory. */
 export interface KeptFile {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Changes when the bytes change; without quotes. */
+  /** Changes with the bytes; without quotes. */
   readonly tag: string;
 }
 
-/** A file that is read from the disk each time it is sent. */
 export interface LargeFile {
   readonly type: string;
   /** In bytes, when it was found. */
   readonly size: number;
-  /** Opens it as it is now; undefined where it has gone. */
+  /** Opens the current file; undefined for a removed one. */
   readonly open: () => Promise<InnerFile | undefined>;
 }
 
-/** A file found in a folder. */
 export type FoundFile = KeptFile | LargeFile;
 
-/** Whether a file is in memory. */
 export const isKept = (file: FoundFile | undefined): file is KeptFile =>
   file !== undefined && 'bytes' in file;
 
-/** The largest file that is kept in memory, in bytes: films and the like are not. */
+/** In bytes; films and the like stay on the disk. */
 export const MAX_KEPT_BYTES = 4 * 1024 * 1024;
 
-/** Nothing is asked of the disk more often than once a second. */
+/** The disk is asked at most once a second. */
 export const USUAL_FOLDER = {
-  /** How long a file that was found is used without asking the disk again, in ms. */
+  /** Milliseconds before the disk is asked again. */
   recheckMs: 1_000,
-  /** A clock in milliseconds that never goes back. */
   now: () => performance.now(),
 };
-/** How a folder is read. */
 export interface FolderOptions extends Readonly<typeof USUAL_FOLDER> {
-  /** What its files may take of the memory. What finds no room is read from the disk. Without it there is no end. */
+  /** Memory for its files, unlimited by default; other files are read from the disk. */
   readonly memory?: MemoryBudget;
 }
 
-/** What an older page may still ask for after another version took its folder's place. */
+/** Assets that a page of an older version may still ask for. */
 const HASHED = /^\/assets\//u;
-/** Tablets take a new version between two guests, and at the latest when they restart. In ms. */
+/** Milliseconds: tablets take a new version between guests, or at the latest at a restart. */
 const KEEP_MS = 60 * 60 * 1000;
 
 interface Remembered {
   readonly stamp: string;
-  /** In bytes; of a file in memory, what it takes there. */
+  /** In bytes; for a file in memory, its memory. */
   readonly size: number;
   readonly file: FoundFile;
   checkedAt: number;
-  /** Since when the file is missing, for a file that is still served. */
+  /** When the file went missing, for a file still served. */
   goneAt?: number;
 }
 
-/** A folder whose files are kept in memory, but for large ones; the disk is asked at most once a second for each. */
+/** A folder with its small files in memory; the disk is asked at most once a second for each. */
 export class Folder {
   readonly #remembered = new Map<string, Remembered>();
-  /** Those that are being looked for: whoever asks meanwhile waits for the same, and no file is in memory twice. */
+  /** Running searches: requests share them, so that no file is in memory twice. */
   readonly #underWay = new Map<string, Promise<FoundFile | undefined>>();
 
   constructor(
@@ -72,9 +66,8 @@ export class Folder {
   ) {}
 
   /**
-   * The file of a URL path below this folder (`icons/a.png`), undefined when there is none, when a part is hidden
-   * (starts with a dot) or when it leads out of the folder, by a symbolic link too. Files whose names carry a hash stay
-   * for an hour after they have gone from the disk.
+   * Finds the file of a URL path such as `icons/a.png`; undefined for hidden parts and for paths or links out of the
+   * folder. Files with a hash in their names stay for an hour after their removal.
    */
   async find(urlPath: string): Promise<FoundFile | undefined> {
     const parts = safeParts(urlPath);
@@ -88,7 +81,7 @@ export class Folder {
     return underWay;
   }
 
-  /** Reads all files below a path ahead of their use, so that they outlive a folder that is put in this one's place. */
+  /** Reads all files below a path, so that they outlive the folder. */
   async readAhead(below: string): Promise<void> {
     const entries = await readdir(join(this.root, below), { withFileTypes: true }).catch(() => []);
     for (const entry of entries) if (entry.isFile()) await this.find(`/${below}/${entry.name}`);
@@ -125,7 +118,7 @@ export class Folder {
     if (isKept(file)) this.options.memory?.giveBack(size);
   }
 
-  /** Whether there is room for a file, in place of those that nobody has asked for lately where need be. */
+  /** Makes room for a file by dropping files that were not asked for lately. */
   #takes(size: number): boolean {
     const { memory, now } = this.options;
     if (size > MAX_KEPT_BYTES) return false;
@@ -146,7 +139,7 @@ export class Folder {
         return { stamp, size, file, checkedAt };
       });
     } catch {
-      // Missing, a folder, outside, or not readable: the answer is the same.
+      // A missing, foreign or unreadable file gets the same answer.
       return undefined;
     }
   }
@@ -169,7 +162,7 @@ export class Folder {
   });
 }
 
-/** The one spelling of a URL path, decoded, by which memory knows its file; undefined for a path that no file has. */
+/** The single decoded spelling of a URL path; undefined for an impossible one. */
 export function nameOf(urlPath: string): string | undefined {
   const parts = safeParts(urlPath);
   return parts && spelled(parts);
@@ -178,7 +171,7 @@ export function nameOf(urlPath: string): string | undefined {
 const spelled = (parts: readonly string[]): string => `/${parts.join('/')}`;
 
 function safeParts(urlPath: string): readonly string[] | undefined {
-  // None of our names needs an encoded separator.
+  // No name of ours needs an encoded separator.
   if (/%(2f|5c|00)/iu.test(urlPath)) return undefined;
   let path: string;
   try {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What most systems grant a process at least. */
+/** The usual minimum of systems. */
 const USUAL = 1_024;
 
-/** How many files and connections this process may have open at one time; 1,024 where the system does not say. */
+/** Files and connections that this process may open; 1,024 where the system tells no number. */
 export function fileHandles(): number {
   try {
     const found = /^Max open files\s+(\d+)/mu.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether the gateway answers under the name of a `Host` header. A page on a name of somebody else's may lead that name to
- * our address (DNS rebinding) and would then be of our origin; an address in numbers cannot be led anywhere.
- * @param names those in HOSTS; without any, this machine's own
+ * Whether a `Host` header names the gateway. By DNS rebinding, a foreign page could lead its own name to us and
+ * share our origin.
+ * @param names HOSTS; when empty, this machine's own
  */
 export function hostCheck(names: readonly string[], machine: string): (host: string | undefined) => boolean {
   const known = new Set(
@@ -15,7 +15,7 @@ export function hostCheck(names: readonly string[], machine: string): (host: str
   };
 }
 
-/** The name in a `Host` header, without its port; an address of IPv6 stands in brackets. */
+/** The name in a `Host` header without its port; an IPv6 address stands in brackets. */
 export function nameIn(host: string): string {
   const bracketed = /^\[([^\]]+)\](:\d+)?$/u.exec(host);
   return bracketed?.[1] ?? host.replace(/:\d+$/u, '');

@@ -4,32 +4,28 @@ import { AS_DATA, towardsTablet } from './hotel-headers.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { roomToUnpack, unpacked } from './unpack.ts';
 
-/** An answer of the hotel is no longer than this once it is unpacked, in bytes; tablets refuse longer ones too. */
+/** In bytes, unpacked; tablets refuse longer answers too. */
 const MAX_BYTES = 1024 * 1024;
-/** A hotel whose answer comes in more parts than this cuts it up to keep us busy. */
+/** More parts than this only keep us busy. */
 const MAX_PARTS = 16_384;
-/** A response of these statuses has no body. */
 const BODILESS = new Set([204, 205, 304]);
-/** Answers up to here are passed on whatever else is: no flood of large ones keeps a payment's from its tablet. In bytes. */
+/** In bytes: smaller answers always pass, so that no flood keeps a payment's from its tablet. */
 const SMALL_BYTES = 16 * 1024;
 
-/** How far a call got, as `Lobby-Gateway` says it. */
+/** The outcome of a call, as `Lobby-Gateway` names it. */
 export type Word = 'answered' | 'no-answer' | 'not-sent';
 
-/** Whether a header's text is one of these. */
 export const isWord = (text: string | null | undefined): text is Word =>
   text === 'answered' || text === 'no-answer' || text === 'not-sent';
 
-/** An answer that is not the hotel's own. */
 export const withoutAnswer = (status: number, word: Word): Response =>
   new Response(null, { status, headers: { ...AS_DATA, 'Lobby-Gateway': word } });
 
 /**
- * The hotel's answer for the tablet, read whole and unpacked, so that its status is sent only where all of it is there. A
- * redirect is not an answer: it leads to a log-in page, and it is not known what became of the call. Nor is what is too
- * long, packed in an unknown way, or not whole.
- * @param outgoing where the answer goes, if it goes there at once
- * @throws {HotelFailure} where there is no answer to pass on
+ * Reads and unpacks the hotel's answer whole before its status is sent. After a redirect, or an overlong or broken
+ * answer, nobody knows the call's outcome.
+ * @param outgoing connection for an answer that goes there at once
+ * @throws {HotelFailure} without an answer to pass on
  */
 export async function answerFor(
   answer: IncomingMessage,
@@ -52,10 +48,7 @@ export async function answerFor(
   }
 }
 
-/**
- * Counts an answer as memory in use until its tablet has it or is gone.
- * @returns whether there was room
- */
+/** Counts an answer as memory until its tablet has it. @returns whether there was room */
 export function holdUntilSent(
   bytes: number,
   memory: MemoryBudget,
@@ -67,13 +60,13 @@ export function holdUntilSent(
   return true;
 }
 
-/** The answer for a call that failed: 502 when the hotel did not get it or redirects, 504 when the hotel may have acted. */
+/** Answers a failed call: 502 for one that the hotel did not get or redirects, 504 when the hotel may have acted. */
 export function answerForFailure(error: unknown): Response {
   if (error instanceof NotSent) return withoutAnswer(502, 'not-sent');
   return withoutAnswer(causeOf(error) === 'redirect' ? 502 : 504, 'no-answer');
 }
 
-/** @throws {HotelFailure} where it is too long, packed in an unknown way, or not whole, and where there is no room */
+/** @throws {HotelFailure} for an overlong, broken or unknown encoding, or without room */
 async function bodyOf(
   answer: IncomingMessage,
   status: number,
@@ -95,7 +88,6 @@ async function bodyOf(
   }
 }
 
-/** The parts of an answer as one. */
 async function whole(
   chunks: AsyncIterable<Uint8Array>,
   memory: MemoryBudget,

@@ -1,15 +1,14 @@
 import type { Service } from './hotel-calls.ts';
 import type { Log } from './log.ts';
 
-/** Why a call has no answer. */
 interface Failure {
-  /** What Node.js calls it; one that ends in `_` is the beginning of several. */
+  /** Node's codes; a code ending in `_` is a prefix. */
   readonly codes?: readonly string[];
-  /** What staff can do, as one sentence of the log; nothing where nobody has to do anything. */
+  /** The staff's remedy, as one sentence of the log. */
   readonly mend?: string;
 }
 
-/** All causes for which a call has no answer of the hotel. MONITORING.md explains each. */
+/** All causes of a missing answer. MONITORING.md explains each. */
 export const FAILURES = {
   'name-unknown': { codes: ['ENOTFOUND'], mend: 'correct the host name of the address or add it to the DNS' },
   'name-server-silent': {
@@ -70,7 +69,7 @@ export const FAILURES = {
   other: { mend: 'tell the people who look after the gateway' },
 } as const satisfies Readonly<Record<string, Failure>>;
 
-/** A cause by its name, as it stands in log and metric. */
+/** The cause's name in log and metric. */
 export type Cause = keyof typeof FAILURES;
 
 const isCause = (name: string): name is Cause => Object.hasOwn(FAILURES, name);
@@ -78,7 +77,7 @@ const BY_CODE: readonly (readonly [code: string, cause: Cause])[] = Object.entri
   ([name, { codes = [] }]) => (isCause(name) ? codes.map((code) => [code, name] as const) : []),
 );
 
-/** A call has no answer of the hotel. It is not known whether the hotel acted, unless it is `NotSent`. */
+/** The hotel gave no answer. It may have acted, unless the failure is `NotSent`. */
 export class HotelFailure extends Error {
   override readonly cause: Cause;
 
@@ -88,10 +87,9 @@ export class HotelFailure extends Error {
   }
 }
 
-/** The call did not leave this machine: no connection, no name, no certificate, no file handle. */
+/** The call did not leave this machine: no connection, name, certificate or file handle. */
 export class NotSent extends HotelFailure {}
 
-/** Why a call failed. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof HotelFailure) return error.cause;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -108,12 +106,12 @@ const none = () =>
       .map((cause) => [cause, 0]),
   );
 
-/** How often calls to each of the hotel's systems failed, by cause. Prometheus sees no increase of a number that was not there. */
+/** Failures by system and cause, zeros included: Prometheus sees no increase of a new number. */
 export const noFailures = () =>
   ({ hotel: none(), points: none(), postcode: none() }) satisfies Record<Service, Map<Cause, number>>;
 export type FailureCounts = Readonly<ReturnType<typeof noFailures>>;
 
-/** Counts calls that failed, and says why. A system has lines of its own in the log: none of them hides those of another. */
+/** Counts and logs failed calls; each system has its own lines in the limited log. */
 export const failureNoter =
   (counts: FailureCounts, log: Log) =>
   (error: unknown, service: Service): void => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Service } from './hotel-calls.ts';
 
-/** What the app tells each back end in headers, spelled as it sends them. nginx and CGI take both spellings for one. */
+/** The app's headers for each back end. nginx and CGI confuse both spellings. */
 export const HOTEL_HEADERS = {
   legacy: ['DEVICE_INFO', 'LANGUAGE', 'DEVICE_TYPE', 'AUTH_TOKEN', 'FACILITY_ID'],
   cico: [
@@ -15,25 +15,21 @@ export const HOTEL_HEADERS = {
   ],
 } as const;
 
-/** What says nothing of a guest. */
+/** Headers without guest data. */
 const USUAL = ['accept', 'accept-language'];
 const OF_HOTEL = [...HOTEL_HEADERS.legacy, ...HOTEL_HEADERS.cico].map((name) => name.toLowerCase());
 
-/** The headers that each service is told; no others reach it. */
 const PASSED: Readonly<Record<Service, ReadonlySet<string>>> = {
   hotel: new Set([...USUAL, 'user-agent', 'content-type', ...OF_HOTEL]),
   points: new Set([...USUAL, 'user-agent', 'authorization']),
   postcode: new Set(USUAL),
 };
-/** Forms are what the app sends. Another type, or other letters, would be read by a part of the hotel that no tablet asks. */
+/** The app's own types: another one would be read by a part of the hotel that no tablet asks. */
 const KNOWN_TYPE = /^application\/(x-www-form-urlencoded|json)(\s*;\s*charset=utf-8)?$/iu;
-/** A member's token. A password is one that a browser sends along for the lists of tablets. */
+/** A member's token; browsers send a password along for the tablet lists. */
 const MEMBER = /^bearer /iu;
 
-/**
- * Name and value pairs of a tablet's headers as they go on, names spelled as they came (legacy has underscores). Of a
- * header that comes twice the first goes on.
- */
+/** The passed headers as name and value pairs in their own spelling (legacy has underscores); the first of two counts. */
 export function towardsHotel(rawHeaders: readonly string[], service: Service): [string, string][] {
   const pairs = pairsOf(rawHeaders);
   const ofThisHop = pairs
@@ -57,10 +53,7 @@ function pairsOf(rawHeaders: readonly string[]): [string, string][] {
   return pairs;
 }
 
-/**
- * What goes with an answer of the hotel: it is data, whatever it says of itself. A browser runs none of it, neither as
- * page nor as script, style or worker, and keeps none.
- */
+/** Marks the hotel's answer as data: browsers neither run nor keep it. */
 export const AS_DATA: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -69,7 +62,7 @@ export const AS_DATA: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The headers of an answer of the hotel as they go on: those that the app reads, no others. */
+/** The headers of a hotel's answer that the app reads. */
 export function towardsTablet(answer: IncomingHttpHeaders): Record<string, string> {
   return {
     ...AS_DATA,

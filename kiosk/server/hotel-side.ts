@@ -17,12 +17,11 @@ import { addressOf } from './sender.ts';
 import type { Tokens } from './tokens.ts';
 
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
-/** A structured field's string (IETF draft httpapi-idempotency-key) as long as a UUID, a little more or less. */
+/** A structured string (IETF draft httpapi-idempotency-key) of about a UUID's length. */
 const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
-/** A passport picture of 2,000 px in base64 stays well below this. */
+/** A passport picture of 2,000 px in base64 is smaller. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What says that a body was not read. */
 const UNREAD: Readonly<Record<BodyRefusal, number>> = {
   'too-large': 413,
   'no-length': 411,
@@ -30,52 +29,49 @@ const UNREAD: Readonly<Record<BodyRefusal, number>> = {
 };
 
 const TOO_SLOW = "find out why the hotel's system answers so slowly, or so many tablets ask at once";
-/** What staff can do where calls are refused for want of room. */
+/** The staff's remedy for calls refused for want of room. */
 const MENDS: Readonly<Record<Caller, string>> = {
   guest: TOO_SLOW,
   open: TOO_SLOW,
   stranger: 'find out who makes calls with tokens that the hotel has not issued',
 };
 
-/** What the hotel's paths share with the rest of the gateway. */
 export interface HotelOptions {
   readonly side: HotelSide;
   readonly once: Once;
   readonly payments: Payments;
   readonly tokens: Tokens;
   readonly room: ProcessRoom;
-  /** A proxy before us says in `X-Forwarded-For` who asks. */
+  /** A proxy tells the sender in `X-Forwarded-For`. */
   readonly trustsProxy: boolean;
   readonly lookUps: LookUps;
   readonly counters: Counters;
   readonly log: Log;
-  /** Counts a call that failed, and says why. */
   readonly noteFailure: (error: unknown, service: Service) => void;
-  /** Whether calls that were not made yet are refused. */
   readonly isDraining: () => boolean;
 }
 
-/** The hotel's paths with the places of one tenant. */
+/** The hotel's paths with the room of one tenant. */
 interface Desk extends HotelOptions {
   readonly places: Readonly<Record<Caller, Places>>;
   readonly calls: HotelCalls;
 }
 
-/** A call that was let in, before its body is read. */
+/** A call before its body is read. */
 interface Admitted {
   readonly caller: Caller;
   readonly known: KnownCall;
   readonly target: string;
   readonly key: string | undefined;
-  /** An address, or a network of IPv6. */
+  /** An address, or an IPv6 network. */
   readonly sender: string;
-  /** What its body may take, in bytes. */
+  /** Bytes reserved for its body. */
   readonly bytes: number;
 }
 
 type Call = Context<GatewayEnv>;
 
-/** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
+/** Answers the hotel's paths, with the demo hotel's control page where it is the hotel. */
 export function addHotel(app: Hono<GatewayEnv>, options: HotelOptions): void {
   const desk: Desk = { ...options, places: placesFor(options.room.calls), calls: new HotelCalls(options) };
   for (const path of HOTEL_PATHS) app.all(path, (context) => handle(context, desk));
@@ -97,21 +93,20 @@ async function handle(context: Call, desk: Desk): Promise<Response> {
   }
 }
 
-/** Lets calls in that tablets make, or refuses them. */
 async function admit(context: Call, desk: Desk): Promise<Admitted | Response> {
   const { method, url } = context.req;
-  // As it was sent: an address that had to be normalised is not one that a tablet asks for.
+  // As sent: no tablet asks for an address that needs normalising.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
   const path = target.split('?', 1)[0] ?? '';
   const known = callFor(method, path);
   if (known === undefined) return refuse(context, desk, 404);
-  // No page of another site asks the hotel in a guest's name; a program sends no such header.
+  // No page of another site asks the hotel in a guest's name; programs send no such header.
   const from = context.req.header('sec-fetch-site');
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return refuse(context, desk, 403);
-  // Only what changes something is made once.
+  // Only calls that change something are made once.
   const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
   if (key !== undefined && !KEY.test(key)) return refuse(context, desk, 400);
-  // The tablet still gets the outcome of a call that was made before the end began.
+  // While draining, a tablet still gets the outcome of an earlier call.
   if (desk.isDraining() && !(key !== undefined && (await desk.once.knows(key))))
     return refuse(context, desk, 503);
   const caller = await callerOf(context, known, desk);
@@ -127,7 +122,7 @@ async function callerOf(context: Call, { isOpen }: KnownCall, { tokens }: Desk):
   return token === undefined && isOpen === true ? 'open' : 'stranger';
 }
 
-/** Makes a call; a slow sender takes no place, as its call counts only once all of it has arrived. */
+/** Makes a call. A slow sender takes no place before its body has arrived. */
 async function make(
   context: Call,
   desk: Desk,
@@ -135,7 +130,7 @@ async function make(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const { caller, sender, key, known, target } = admitted;
-  // One that comes again waits for the first and makes no call: it may be a payment, of which nobody may say "not sent".
+  // A repeated call waits for the first: it may be a payment, so nobody may say "not sent".
   const isNew = key === undefined || !desk.once.isHere(key);
   const places = desk.places[caller];
   if (isNew && !places.take(sender)) return refuseFull(context, desk, caller, key);
@@ -144,7 +139,7 @@ async function make(
     const payer = caller === 'guest' ? 'guest' : 'stranger';
     const call: Arrived = { context, known, target, body, payer };
     const ask = () => (key === undefined ? desk.calls.answer(call) : desk.calls.answerOnce(call, key));
-    // The demo hotel's guests are nobody's.
+    // The demo hotel's guests need no protection.
     const lookUp = desk.side.kind === 'demo' ? undefined : known.lookUp;
     const answer = await (lookUp === undefined ? ask() : desk.lookUps.make(lookUp, sender, ask));
     return closeAfter(context, key, counted(desk, answer));
@@ -154,7 +149,7 @@ async function make(
   }
 }
 
-/** There is no room for it. Where it came before, the hotel may have got it then. */
+/** Refuses for want of room; the hotel may have got an earlier sending. */
 async function refuseFull(
   context: Call,
   desk: Desk,
@@ -167,7 +162,6 @@ async function refuseFull(
   return closeAfter(context, key, counted(desk, withoutAnswer(504, 'no-answer')));
 }
 
-/** The hotel never gets it. */
 function refuse(context: Call, desk: Desk, status: number): Response {
   return closeAfter(context, 'refused', counted(desk, withoutAnswer(status, 'not-sent')));
 }
@@ -178,7 +172,7 @@ function counted({ counters }: Desk, answer: Response): Response {
   return answer;
 }
 
-/** On a new connection no browser sends the next request twice. HTTP/2 knows no such header. */
+/** On a new connection no browser repeats the next request. HTTP/2 has no such header. */
 function closeAfter(context: Call, key: string | undefined, answer: Response): Response {
   if (key !== undefined && context.env?.incoming?.httpVersionMajor === 1)
     answer.headers.set('Connection', 'close');

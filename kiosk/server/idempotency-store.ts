@@ -1,65 +1,58 @@
 import { AS_DATA } from './hotel-headers.ts';
 
-/** An answer that can be given more than once. */
 export interface Answer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What a request came to: an answer, or a connection that closed without one. */
 export type Outcome = Answer | 'broken-off';
 
-/** A request that is to be made once. */
 export interface KeyedRequest {
-  /** Tells the request from any other. */
   readonly fingerprint: string;
-  /** A payment is not made where nobody can say whether it was made before. */
+  /** A payment is not made while its past is unknown. */
   readonly isPayment: boolean;
-  /** A stranger's requests take no room from a guest's. */
+  /** Strangers take no room from guests. */
   readonly payer: 'guest' | 'stranger';
 }
 
 const USUAL = {
-  /** Milliseconds from an answer until its request is forgotten. */
+  /** Milliseconds from the answer until the request is forgotten. */
   rememberMs: 600_000,
-  /** Answered requests that are remembered: the browser's own second sending comes within seconds. */
+  /** Remembered requests: the browser repeats one within seconds. */
   requests: { guest: 10_000, stranger: 500 },
-  /** Bytes of all bodies that are remembered. */
+  /** Bytes of all remembered bodies. */
   bytes: { guest: 8 * 1024 * 1024, stranger: 512 * 1024 },
-  /** A clock in milliseconds that never goes back. */
   now: () => performance.now(),
 };
-/** How much is remembered, and how long. */
 export type StoreLimits = Readonly<typeof USUAL>;
 
-/** In place of a body that was too large to keep: the request was made, but its answer is no longer known. */
+/** The body was too large to keep; the request stays made. */
 export const ANSWER_UNKNOWN: Answer = {
   status: 504,
   headers: [...Object.entries(AS_DATA), ['Lobby-Gateway', 'no-answer']],
   body: new Uint8Array(),
 };
 
-interface Made {
+interface MadeRequest {
   readonly request: KeyedRequest;
   readonly outcome: Promise<Outcome>;
 }
 
-interface Finished extends Made {
+interface Finished extends MadeRequest {
   readonly at: number;
   readonly bytes: number;
 }
 
-/** Makes requests with a key once. */
 export interface Once {
-  /** Whether this gateway has made the request under this key, or is making it. */
+  /** Whether this gateway made or makes the request. */
   isHere(key: string): boolean;
-  /** Whether any gateway has. */
+  /** Whether any gateway has made it. */
   knows(key: string): boolean | Promise<boolean>;
   /**
-   * Gives the outcome of a request, which is made if it was not yet.
-   * @param make makes it; where it throws, it is not known what became of the request
-   * @returns `mismatch` when another request came under this key, `full` when a shared store has no room for it: nothing was
+   * Makes a request unless it was made, and gives its outcome.
+   * @param make a throw leaves the outcome unknown
+   * @returns `mismatch` for another request under this key, `full` without room in a shared store; nothing was
    *   made then
    */
   outcomeOf(
@@ -69,14 +62,11 @@ export interface Once {
   ): Promise<Outcome | 'mismatch' | 'full'> | 'mismatch';
 }
 
-/**
- * Makes a request that arrives several times under one key only once, and gives every arrival the first one's answer. The oldest
- * answers go first where there are too many: payments have a memory of their own.
- */
+/** Makes a repeated request once and shares its answer. The oldest go first; payments have their own memory. */
 export class IdempotencyStore implements Once {
   readonly #limits: StoreLimits;
-  readonly #underWay = new Map<string, Made>();
-  /** In the order in which they finished. */
+  readonly #underWay = new Map<string, MadeRequest>();
+  /** In the order of their end. */
   readonly #finished = { guest: new Map<string, Finished>(), stranger: new Map<string, Finished>() };
   readonly #bytes = { guest: 0, stranger: 0 };
 
@@ -102,7 +92,7 @@ export class IdempotencyStore implements Once {
     return outcome;
   }
 
-  #known(key: string): Made | undefined {
+  #known(key: string): MadeRequest | undefined {
     this.#tidy('guest');
     this.#tidy('stranger');
     return this.#underWay.get(key) ?? this.#finished.guest.get(key) ?? this.#finished.stranger.get(key);
@@ -128,7 +118,7 @@ export class IdempotencyStore implements Once {
     }
     for (const [key, one] of finished) {
       if (this.#bytes[payer] <= bytes[payer]) return;
-      // The request itself stays known, so that it is still not made again.
+      // The request stays known, so that it is not made again.
       this.#bytes[payer] -= one.bytes;
       if (one.bytes > 0) finished.set(key, { ...one, bytes: 0, outcome: Promise.resolve(ANSWER_UNKNOWN) });
     }

@@ -23,7 +23,7 @@ import { LookUps } from './look-ups.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { OwnPayments } from './payments.ts';
 import { readJson } from './read-json.ts';
-import { askedFor, emptyReply, sendReply, toResponse } from './reply.ts';
+import { emptyReply, fileRequestOf, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { settingsRules } from './settings-rules.ts';
 import { Site, type SiteOptions } from './site.ts';
@@ -38,26 +38,24 @@ export type { HotelSide } from './call.ts';
 export type { Gateway, GatewayEnv } from './gateway.ts';
 export { type Listening, listen } from './listen.ts';
 
-/** What a gateway serves. */
 export interface GatewayOptions
   extends Omit<WatchOptions, 'counters' | 'metrics' | 'log' | 'onNewStore'>,
     Omit<SiteOptions, 'settings' | 'settingsOver' | 'onBadTexts'> {
-  /** Whether these are a real hotel's settings, which the sample's never stand in for. */
+  /** A real hotel's settings, which the sample's never replace. */
   readonly isRealHotel?: boolean;
-  /** Answers `/data/config.json` in place of the folders; for tests. */
+  /** Replaces the file `/data/config.json`; for tests. */
   readonly config?: () => unknown;
   readonly hotel: HotelSide;
-  /** Folder of what is served below `/openapi/`; without it that is 404. */
+  /** Folder below `/openapi/`; without it 404. */
   readonly contract?: string;
-  /** Host names that the gateway answers under; without any, this machine's. */
+  /** Host names of the gateway; without any, this machine's. */
   readonly hosts?: readonly string[];
-  /** How much is remembered of calls that change something, and how long; for tests. */
+  /** Limits of remembered calls; for tests. */
   readonly once?: Partial<StoreLimits>;
-  /** What calls may take, where gateways of one process share it. */
+  /** The calls' room, shared by the gateways of a process. */
   readonly room?: ProcessRoom;
-  /** Folder in which payments and tokens are remembered for a day; without it, and without a store, until the process ends. */
+  /** Folder that remembers payments and tokens for a day; without it and a store, until the process ends. */
   readonly memory?: string | undefined;
-  /** What several gateways remember together; without it this one remembers alone. */
   readonly store?: SharedStore | undefined;
   readonly log?: Log;
 }
@@ -121,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
-    const reply = await site.find(askedFor(context.req));
+    const reply = await site.find(fileRequestOf(context.req));
     return sendReply(context.env?.outgoing, reply ?? emptyReply(404));
   });
   app.all('*', () => toResponse(emptyReply(405, { Allow: 'GET, HEAD' })));
@@ -136,7 +134,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         log.fault('foreign-host', { mend: 'set HOSTS to the names of this gateway' });
         return emptyReply(404, NOT_SENT);
       }
-      // A call with a key may be one that is under way: its tablet gets the outcome.
+      // A call with a key may be under way: its tablet gets the outcome.
       if (health.isDraining && request.headers['idempotency-key'] === undefined)
         return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
       return undefined;
@@ -160,7 +158,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** What the gateway remembers of payments and tokens: in the store where there is one, else by itself. */
+/** Remembers payments and tokens: in the store, or else alone. */
 function keptBy({ store, memory }: GatewayOptions, log: Log, counters: Counters) {
   const folder = store === undefined ? memory : undefined;
   const memoryFor = (name: string) => new DayMemory({ folder: folder && join(folder, name) });

@@ -4,32 +4,26 @@ import { sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** A file that was opened and found to lie in its folder. */
 export interface InnerFile {
-  /** Where it lies, without links. */
   readonly path: string;
-  /** In bytes, when it was opened. */
   readonly size: number;
-  /** When it was last written to, in milliseconds since 1970. */
   readonly changedAt: number;
-  /** Changes when the file is written to, or another takes its place. */
+  /** Changes with the content or with the file in its place. */
   readonly stamp: string;
-  /** Reads it whole, but no more than it had when it was opened. */
+  /** Reads no more than its size at opening. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
-  /** A part of it, or all, piece by piece; once, as the file is closed at its end. @param last the place of the last byte */
+  /** Streams a part or all, once: the end closes the file. @param last the last byte's place */
   stream(first?: number, last?: number): Readable;
   close(): Promise<void>;
 }
 
-/** A file that leads out of its folder, by a link. */
 export class LeadsOut extends Error {}
-/** A folder, a pipe or a device. */
 export class NoFile extends Error {}
 
 /**
- * Opens a file of a folder for a while. What is checked is the file that is open: a name may lead elsewhere by the time it is read.
- * @param name with all its folders, below `folder`
- * @throws {LeadsOut | NoFile} and what the system says where there is no such file
+ * Opens a file of a folder and checks the opened file, since its name may soon lead elsewhere.
+ * @param name path below `folder`
+ * @throws {LeadsOut | NoFile} and the system's errors
  */
 export async function withInnerFile<T>(
   folder: string,
@@ -44,9 +38,9 @@ export async function withInnerFile<T>(
   }
 }
 
-/** The same for a file that stays open until it is closed, or its stream has ended. @throws as `withInnerFile` does */
+/** Opens a file until it is closed or its stream ends. @throws as `withInnerFile` does */
 export async function openInnerFile(folder: string, name: string): Promise<InnerFile> {
-  // A pipe that nobody writes to would never open.
+  // A pipe without a writer would never open.
   const handle = await open(name, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     return await checked(handle, folder, name);
@@ -76,9 +70,9 @@ async function checked(handle: FileHandle, folder: string, name: string): Promis
 }
 
 /**
- * Where an open file lies. Linux knows. Other systems are asked for its name again, which must still lead to the same file:
- * who swaps folders twice within those calls could pass.
- * @throws {LeadsOut} where the name leads to another file by now
+ * The place of an open file. Systems other than Linux look its name up again, so somebody who swaps folders twice
+ * meanwhile could pass.
+ * @throws {LeadsOut} if the name leads to another file
  */
 async function placeOf(
   handle: FileHandle,

@@ -8,50 +8,43 @@ import { type Log, SILENT } from './log.ts';
 import { emptyReply, toResponse, writeReply } from './reply.ts';
 import { isSocketPath, openToGroup, removeStale } from './socket-file.ts';
 
-/** A server that is up. */
 export interface Listening {
-  /** Address to open, with the port that was really taken; the path of a socket as nginx names it. */
+  /** Address with the real port; a socket's path as nginx names it. */
   readonly url: string;
   /** 0 for a socket. */
   readonly port: number;
-  /** Takes no more calls, lets those under way end, for so many milliseconds at most, then closes. */
+  /** Refuses new calls, waits for running ones for `deadlineMs`, then closes. */
   drain(deadlineMs: number): Promise<void>;
-  /** Stops listening and ends every open connection at once. */
   close(): Promise<void>;
 }
 
-/** What can be listened on: a gateway, or any app. */
 export type Listenable = Pick<Hono<GatewayEnv>, 'fetch'> &
   Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy' | 'end'>>;
 
-/** Where and how to listen. */
 export interface Where {
-  /** 0 takes any free one. */
+  /** 0 for any free one. */
   readonly port: number;
-  /** 127.0.0.1 unless another address, or the path of a socket, is named. */
+  /** An address or a socket's path; by default 127.0.0.1. */
   readonly host?: string;
   readonly log?: Log;
-  /** How another port is chosen where the program was started; with `PORT` unless it says otherwise. */
+  /** How the user chooses another port; by default with `PORT`. */
   readonly portIn?: (port: number) => string;
 }
 
-/** A whole request has to be there by then, a passport picture on a slow network too. In ms. */
+/** In ms: the limit for a whole request, a passport picture on a slow network included. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How often an end of what is under way is looked for, in ms. */
+/** Milliseconds between checks for running calls. */
 const LOOK_MS = 50;
 
-/**
- * Opens a port or a socket for an app. Connections are limited by the proxy in front: here some handles stay free for the hotel.
- * @throws {Error} with one sentence naming PORT or HOST when the address cannot be had.
- */
+/** Opens a port or a socket. The proxy limits connections; some handles stay free. @throws {Error} naming PORT or HOST */
 export async function listen(app: Listenable, where: Where): Promise<Listening> {
   const { port, host = '127.0.0.1', log = SILENT, portIn = (port) => `PORT=${port} npm start` } = where;
   let underWay = 0;
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
-      // An address or a host name that is none: it is the sender's fault.
+      // The sender's fault: no valid address or host name.
       const isTheirs = error instanceof RequestError;
       if (!isTheirs) log.fault('request-failed', { kind: error instanceof Error ? error.name : 'unknown' });
       return toResponse(emptyReply(isTheirs ? 400 : 500, { Connection: 'close' }));
@@ -134,7 +127,7 @@ function reasonOf(error: Error, { port, host, portIn }: Address): string {
 function reasonOfSocket(error: Error, path: string): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return `HOST ${path} is taken by another program, or is a file of another kind.`;
-  // Node says the same of a folder that is missing.
+  // Node reports a missing folder in the same way.
   if (code === 'EACCES')
     return `HOST ${path} needs a folder that is there and that this user may write into.`;
   return `HOST ${path} cannot be opened as a socket: ${error.message}.`;

@@ -1,28 +1,25 @@
 import { CLOCK, type Clock } from './clock.ts';
 
-/** Facts beside an event: numbers, codes and names of settings. Never a guest's name, a token, a path's query or a body. */
+/** Numbers, codes and names of settings. Never a guest's name, a token, a query or a body. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The gateway's log. */
 export interface Log {
-  /** Something went wrong: one line, the same event at most so often. */
   fault(event: string, facts?: Facts): void;
-  /** An event of interest to the people who run the gateway. */
+  /** An event of interest to the operators. */
   note(event: string, facts?: Facts): void;
 }
 
-/** How lines are written. */
 export interface LogOptions {
   /** `json` writes one object a line, for programs. */
   readonly format: 'text' | 'json';
-  /** Takes one line with its line end, and never throws. */
+  /** Writes a whole line and never throws. */
   readonly write: (line: string) => void;
   readonly clock?: Clock;
-  /** Stands in every line, such as whose it is. */
+  /** Facts of every line, such as its tenant. */
   readonly always?: Facts | undefined;
 }
 
-/** Lines of one event in a minute; further ones are counted, and the count comes with the next line. */
+/** Lines of one event in a minute; the next line counts the others. */
 const MAX_A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 const LONGEST_FACT = 300;
@@ -56,7 +53,6 @@ export function createLog({ format, write, clock = CLOCK, always = {} }: LogOpti
   };
 }
 
-/** Writes nothing; for tests and for callers that need no log. */
 export const SILENT: Log = { fault: () => undefined, note: () => undefined };
 
 function line(format: 'text' | 'json', at: Date, level: string, event: string, facts: Facts): string {
@@ -65,7 +61,7 @@ function line(format: 'text' | 'json', at: Date, level: string, event: string, f
   return `${at.toISOString()} ${level} ${event}${told.join('')}`;
 }
 
-/** One line stays one line. */
+/** Keeps one line one line. */
 function clean(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
@@ -77,17 +73,17 @@ function clean(facts: Facts): Facts {
   );
 }
 
-/** What a reader that stopped reading may leave waiting in memory, in bytes. */
+/** Bytes that may wait for a stopped reader. */
 const MAX_WAITING = 64 * 1024;
 
-/** Writes to a stream that may be full, closed or gone: what cannot be written is lost. */
+/** Writes to a stream that may be full, closed or gone; unwritable lines are lost. */
 export function survivingWriter(stream: () => NodeJS.WriteStream): (text: string) => void {
   let output: NodeJS.WriteStream | undefined;
   try {
     output = stream();
     output.on('error', () => undefined);
   } catch {
-    // The process was started without it.
+    // The process was started without a console.
   }
   return (text) => {
     if (output === undefined || output.writableLength > MAX_WAITING) return;

@@ -4,34 +4,28 @@ import type { LookUp } from './hotel-calls.ts';
 import { RateLimit } from './rate.ts';
 import { readJson } from './read-json.ts';
 
-/** Whose limit a look-up met. */
 export type LookUpLimit = 'address' | 'tenant';
 
-/** Twenty tablets behind one address, each with five wrong names within a minute or two, stay below it. */
+/** Twenty tablets behind one address, each with five wrong names in two minutes, stay below it. */
 const REFUSED_OF_ONE = { burst: 120, perSecond: 0.1 };
-/** Wrong names of all addresses together. */
 const REFUSED_IN_ALL = { burst: 600, perSecond: 1 };
-/** Look-ups of one address, whatever they find: forty tablets with members as guests make no more in their busiest half hour. */
+/** All look-ups of one address: forty tablets with members make no more in their busiest half hour. */
 const MADE_OF_ONE = { burst: 600, perSecond: 1 };
-/** When another try is worth it, in seconds. */
 const RETRY_S = 10;
-/** Addresses remembered that have found something. */
+/** Remembered addresses with a found reservation. */
 const MAX_FINDERS = 10_000;
-/** The one name under which all addresses are counted together. */
+/** Counts all addresses together. */
 const ALL = 'all';
 
 /**
- * Limits how many names and numbers can be tried. Those that the hotel refuses count for an address and for all together. When
- * all together were refused too often, addresses go on that found something before, or were not refused lately: lobbies.
+ * Limits tries of names and numbers, for an address and for all. When all are over the limit, lobbies go on:
+ * addresses that found something or were not refused lately.
  */
 export class LookUps {
-  /** Each kind by itself: a hotel without a member service refuses all members, which closes no search. */
+  /** By kind: a hotel without a member service refuses all members, which must close no search. */
   readonly #limits: Readonly<Record<LookUp, Limits>>;
 
-  /**
-   * @param ms a clock that never goes back, in milliseconds
-   * @param onRefused told of each look-up that is not made
-   */
+  /** @param ms monotonic milliseconds @param onRefused hears of each refused look-up */
   constructor(
     ms: () => number,
     private readonly onRefused: (by: LookUpLimit) => void,
@@ -39,10 +33,7 @@ export class LookUps {
     this.#limits = { reservation: limitsBy(ms), member: limitsBy(ms) };
   }
 
-  /**
-   * Makes a look-up if the limits allow it; otherwise the answer is 429, and the hotel hears nothing.
-   * @param sender who asks: an address, or a network of IPv6
-   */
+  /** Makes a look-up within the limits; else answers 429 without the hotel. @param sender an address or IPv6 network */
   async make(kind: LookUp, sender: string, ask: () => Promise<Response>): Promise<Response> {
     const limits = this.#limits[kind];
     const { refusedOfOne, refusedInAll, finders } = limits;
@@ -53,7 +44,7 @@ export class LookUps {
       answer.headers.set('Retry-After', String(RETRY_S));
       return answer;
     }
-    // Counted before the hotel answers: many may be under way at one time.
+    // Counted before the answer, since many may be under way.
     refusedOfOne.allows(sender);
     const isCountedInAll = refusedInAll.allows(ALL);
     const answer = await ask();
@@ -75,12 +66,12 @@ const limitsBy = (ms: () => number) => ({
   madeOfOne: new RateLimit(MADE_OF_ONE, ms),
   refusedOfOne: new RateLimit(REFUSED_OF_ONE, ms),
   refusedInAll: new RateLimit(REFUSED_IN_ALL, ms),
-  /** Addresses that have found something; the last one to do so is the last in it. */
+  /** Addresses that have found something, the latest last. */
   finders: new Set<string>(),
 });
 type Limits = ReturnType<typeof limitsBy>;
 
-/** The limit that keeps a look-up from being made. Counts it among those that are made. */
+/** The limit that refuses a look-up; counts an allowed one. */
 function limitOf(limits: Limits, sender: string): LookUpLimit | undefined {
   const { madeOfOne, refusedOfOne, refusedInAll, finders } = limits;
   if (refusedOfOne.left(sender) < 1) return 'address';
@@ -91,10 +82,7 @@ function limitOf(limits: Limits, sender: string): LookUpLimit | undefined {
 
 const answerSchema = z.object({ error_msg: z.unknown().optional(), payload: z.unknown().optional() });
 
-/**
- * What the hotel said. An error without a word of the hotel's, too many calls and a page are faults of it, and no answer to a
- * name: a hotel that is down closes no lobby.
- */
+/** Reads the hotel's answer. Its own faults (no words, pages, too many calls) refuse no name and close no lobby. */
 async function outcomeOf(answer: Response): Promise<'found' | 'refused' | 'unknown'> {
   if (answer.headers.get('lobby-gateway') !== 'answered') return 'unknown';
   const json = readJson(await answer.clone().text(), answerSchema);
@@ -108,7 +96,7 @@ async function outcomeOf(answer: Response): Promise<'found' | 'refused' | 'unkno
 
 const errorIn = (payload: unknown): unknown => answerSchema.safeParse(payload).data?.error_msg;
 
-/** Whether there is anything in it: an empty list, an empty text and a member without a word are nothing that was found. */
+/** Whether a value has content: empty lists and texts, and members without a word, have none. */
 function holdsSomething(value: unknown, depth = 0): boolean {
   if (value === null || value === undefined || value === '') return false;
   if (typeof value !== 'object' || depth > 4) return true;

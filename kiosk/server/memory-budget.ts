@@ -1,4 +1,3 @@
-/** Bytes that something may take in memory at one time. */
 export class MemoryBudget {
   #left: number;
 
@@ -6,7 +5,7 @@ export class MemoryBudget {
     this.#left = bytes;
   }
 
-  /** Whether there was enough; to be given back. */
+  /** Takes bytes if there is room; the taker gives them back. */
   take(bytes: number): boolean {
     if (bytes > this.#left) return false;
     this.#left -= bytes;

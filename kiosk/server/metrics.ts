@@ -2,12 +2,10 @@ import type { Counters } from './counters.ts';
 import { STORE_STATES, type StoreState } from './store/store-state.ts';
 
 type Labels = Readonly<Record<string, string>>;
-/** A number of a metric; with a suffix it belongs to a part of it, such as a histogram's `_count`. */
+/** A metric's number; a suffix names a part, such as a histogram's `_count`. */
 export type Sample = readonly [value: number, labels?: Labels, suffix?: string];
-/** The numbers of a metric; one that has no labels by itself. */
 export type Samples = number | readonly Sample[];
 
-/** A metric with its numbers, as Prometheus reads it. */
 export function family(
   name: string,
   type: 'gauge' | 'counter' | 'histogram',
@@ -20,7 +18,6 @@ export function family(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
 }
 
-/** Samples with more labels. */
 export const labelled = (samples: Samples, labels: Labels): readonly Sample[] =>
   listed(samples).map(([value, own, suffix = '']) => [value, { ...labels, ...own }, suffix]);
 
@@ -34,7 +31,6 @@ function labelText(labels: Labels): string {
 const escaped = (value: string): string =>
   value.replace(/\\/gu, '\\\\').replace(/"/gu, '\\"').replace(/\n/gu, '\\n');
 
-/** What the gateway's metrics show. */
 export interface GatewayState {
   readonly isDraining: boolean;
   /** The settings file is broken; the last good settings are in force. */
@@ -43,7 +39,6 @@ export interface GatewayState {
   readonly store: StoreState;
 }
 
-/** The gateway itself, as Prometheus reads it. */
 export function gatewayMetrics({ isDraining, isLastGood, counters, store }: GatewayState): string {
   const { heapUsed, rss } = process.memoryUsage();
   const gauge = (name: string, help: string, samples: Samples) =>

@@ -5,43 +5,35 @@ import { isIP, type LookupFunction, setDefaultAutoSelectFamilyAttemptTimeout } f
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A name has this long to become addresses, in ms. */
 const WAIT_MS = 2_500;
-/** Addresses are used so long before the name is asked for again, in ms. */
+/** Milliseconds before a name is looked up again. */
 const KEPT_MS = 30_000;
-/** A name without an answer is left alone so long, in ms. */
+/** Milliseconds before a failed name is tried again. */
 const RETRY_MS = 5_000;
-/** The last good addresses stand in for an answer so long, in ms. */
+/** Milliseconds for which the last good addresses replace an answer. */
 const LAST_GOOD_MS = 24 * 60 * 60 * 1000;
 
-// Node gives up an address after 250 ms and tries the next one: too short for a lost packet, which is sent again after a second.
+// Node tries the next address after 250 ms: too early for a lost packet, sent again after a second.
 setDefaultAutoSelectFamilyAttemptTimeout(2_500);
 
 type Addresses = readonly LookupAddress[];
 
-/** What is known of a name. */
-interface Known {
-  /** The answer, or one that is on its way. */
+interface NameEntry {
   readonly answer: Promise<Addresses>;
-  /** When the name is asked for again, by the monotonic clock. */
+  /** Monotonic time of the next look-up. */
   until: number;
   good: { readonly addresses: Addresses; readonly at: number } | undefined;
 }
 
-/** What look-ups work with; for tests. */
 export interface NamesOptions {
-  /** Turns a name into addresses; rejects with a code where there are none. */
+  /** Rejects with a code. */
   readonly ask?: (name: string) => Promise<Addresses>;
-  /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
-/**
- * Turns names into addresses: no name waits for another, each is asked for once at a time, and the last good addresses stand in
- * where there is no answer.
- */
+/** Looks names up side by side, each once at a time, with the last good addresses as a fallback. */
 export class Names {
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, NameEntry>();
   readonly #ask: (name: string) => Promise<Addresses>;
   readonly #now: () => number;
 
@@ -68,7 +60,7 @@ export class Names {
     const known = this.#known.get(name);
     if (known !== undefined && this.#now() < known.until) return known.answer;
     const { good } = known ?? {};
-    const next: Known = {
+    const next: NameEntry = {
       good,
       until: Number.POSITIVE_INFINITY,
       answer: this.#ask(name).then(
@@ -93,15 +85,12 @@ const failure = (code: string, name: string): NodeJS.ErrnoException =>
   Object.assign(new Error(`${name}: ${code}`), { code });
 
 const run = promisify(execFile);
-/** A silent name server has one second, so that the next one is asked within our time; this is glibc's own variable. */
+/** glibc's variable: one second for a silent name server, so that the next is asked in time. */
 const RES_OPTIONS = 'timeout:1 attempts:3';
-/** Addresses of IPv6 may come so much later, in ms: some routers never answer that question. */
+/** Milliseconds to wait for IPv6: some routers never answer that question. */
 const LATER_MS = 300;
 
-/**
- * The addresses of a name; those of IPv4 come first, as a house may have IPv6 in name only.
- * @throws {Error} with a code where there are none
- */
+/** A name's addresses, IPv4 first, since a house may have IPv6 in name only. @throws {Error} with a code */
 async function askSystem(name: string): Promise<Addresses> {
   const [four, six] = [askFor(4, name), askFor(6, name)];
   const inTime = Promise.race([
@@ -117,8 +106,8 @@ async function askSystem(name: string): Promise<Addresses> {
 }
 
 /**
- * Asks as every other program of this machine does, with its hosts file, search domains and name servers of this moment, but in a
- * process of its own: `dns.lookup` has two places for all names of this process, and a dead name keeps one for half a minute.
+ * Asks in a process of its own, with the system's hosts file, search domains and name servers: `dns.lookup` has two
+ * places for all names, and a dead name blocks one for half a minute.
  */
 async function askFor(family: 4 | 6, name: string): Promise<Addresses> {
   try {
@@ -132,12 +121,12 @@ async function askFor(family: 4 | 6, name: string): Promise<Addresses> {
     if (error instanceof Error && 'killed' in error && error.killed === true) throw failure(TIMEOUT, name);
     if (error instanceof Error && 'code' in error && typeof error.code === 'number')
       throw failure(NOTFOUND, name);
-    // There is no such program on Windows and macOS.
+    // Windows and macOS lack the program.
     return lookUp(name, { all: true, family });
   }
 }
 
-/** An address stands at the beginning of several lines. One of IPv4 that is written as one of IPv6 comes without that as well. */
+/** Each address begins several lines; an IPv4 address in IPv6 form comes in plain form too. */
 function addressesIn(output: string): Addresses {
   const words = output.split('\n').map((line) => line.split(' ', 1)[0] ?? '');
   return [...new Set(words)].flatMap((address) => {
@@ -146,5 +135,4 @@ function addressesIn(output: string): Addresses {
   });
 }
 
-/** The names that this process asks for. */
 export const names = new Names();

@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/**
- * An address of IP in its one spelling, without a zone; an IPv4 address written as one of IPv6 is the IPv4 address.
- * @returns undefined where the text is no address
- */
+/** The one spelling of an IP address, without a zone; mapped IPv4 becomes IPv4. @returns undefined for other texts */
 export function canonical(text: string): string | undefined {
   if (isIPv4(text)) return text;
   const [address = ''] = text.split('%');
@@ -11,14 +8,14 @@ export function canonical(text: string): string | undefined {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/u, '');
 }
 
-/** The address in an entry of `X-Forwarded-For`, which some proxies write with a port, in brackets or in quotes. */
+/** The address in an entry of `X-Forwarded-For`, which may have a port, brackets or quotes. */
 export function addressIn(entry: string): string | undefined {
   const text = entry.trim().replace(/^"(.*)"$/u, '$1');
   const bare = /^\[(?<six>[^\]]*)\](?::[\w.-]*)?$|^(?<four>\d+(?:\.\d+){3}):[\w.-]*$/u.exec(text)?.groups;
   return canonical(bare?.six ?? bare?.four ?? text);
 }
 
-/** Who counts as one: a machine can use any address of IPv6 within its /64. */
+/** The sender's network: a machine can use any IPv6 address of its /64. */
 export function networkOf(text: string): string {
   const address = canonical(text) ?? text;
   if (!isIPv6(address)) return address;

@@ -1,36 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { DayMemory } from './day-memory.ts';
 
-/** Who pays: a guest with a token that the hotel issued, or anybody else. */
+/** A guest has a token of the hotel; anybody else is a stranger. */
 export type Payer = 'guest' | 'stranger';
 
-/**
- * What became of an attempt to claim a payment. `sent`: it was sent before, and nobody knows what became of it. `full`: strangers
- * have no more room. `unwritable`: the claim could not be kept, so the payment is not sent. `unknown`: the store that knows is away.
- */
+/** `sent`: outcome unknown. `full`: no room for strangers. `unwritable`: not kept, not sent. `unknown`: store away. */
 export type PaymentClaim =
   | { readonly kind: 'claimed'; readonly claim: string }
   | { readonly kind: 'sent' | 'booked' | 'full' | 'unwritable' | 'unknown' };
 
-/** The settlements of a hotel that were sent, by the hash of their id. */
+/** The settlements sent to a hotel, by the hash of their id. */
 export interface Payments {
-  /** Keeps, before it is sent, that a settlement is sent. */
+  /** Records a settlement before it is sent. */
   claim(payment: string, payer: Payer): Promise<PaymentClaim>;
-  /** The hotel has booked it. */
+  /** Records that the hotel booked it. */
   book(payment: string): Promise<void>;
-  /** The hotel has clearly refused it: it may be tried again. */
+  /** Records a clear refusal: the payment may be tried again. */
   free(payment: string, claim: string): Promise<void>;
 }
 
-/** Settlements without a clear answer that strangers may leave behind, and those of guests, in a day. */
+/** Settlements without a clear answer in a day. */
 const MOST = { stranger: 2_000, guest: 100_000 } as const;
 
-/** The payments of one gateway alone, on its own disk where it has a folder. */
+/** The payments of one gateway, on its disk if it has a folder. */
 export class OwnPayments implements Payments {
   readonly #memory: DayMemory;
   #ofStrangers = 0;
 
-  /** @param onUnwritable hears why a claim could not be kept */
+  /** @param onUnwritable hears the cause of an unkept claim */
   constructor(
     memory: DayMemory,
     private readonly onUnwritable: (error: unknown) => void = () => undefined,
@@ -38,7 +35,7 @@ export class OwnPayments implements Payments {
     this.#memory = memory;
   }
 
-  /** @throws what the system says where the folder cannot be used */
+  /** @throws the system's error for an unusable folder */
   async open(): Promise<void> {
     await this.#memory.open();
     for (const text of this.#memory.entries().values()) if (isOf(text, 'stranger')) this.#ofStrangers += 1;
@@ -73,12 +70,12 @@ export class OwnPayments implements Payments {
 
   async book(payment: string): Promise<void> {
     const known = this.#memory.get(payment);
-    // Where the hotel books whatever strangers send, that takes their room alone.
+    // Bookings of strangers' settlements take only strangers' room.
     const booked = isOf(known, 'stranger') ? 'stranger booked' : 'guest booked';
     try {
       await this.#memory.put(payment, booked);
     } catch (error) {
-      // It goes on counting as sent, and is not sent again either.
+      // It still counts as sent, and is not sent again.
       this.onUnwritable(error);
     }
   }
@@ -97,7 +94,7 @@ export class OwnPayments implements Payments {
 
 const isOf = (text: string | undefined, payer: Payer): boolean => text?.startsWith(`${payer} `) ?? false;
 
-/** What keeps a payer from a payment; undefined where a stranger's settlement stands in a guest's way. */
+/** The record that blocks a payer; a stranger's settlement never blocks a guest. */
 function heldBy(text: string, payer: Payer): 'sent' | 'booked' | undefined {
   if (text.endsWith(' booked')) return 'booked';
   return payer === 'guest' && isOf(text, 'stranger') ? undefined : 'sent';

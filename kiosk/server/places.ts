@@ -1,4 +1,4 @@
-/** Places for calls under way, of which each sender has a share: more are a flood. */
+/** Places for running calls, with a share for each sender against floods. */
 export class Places {
   readonly #most: number;
   readonly #mostOfOne: number;
@@ -10,7 +10,7 @@ export class Places {
     this.#mostOfOne = mostOfOne;
   }
 
-  /** Whether there was a place; to be given back. */
+  /** Takes a place if there is one; the taker gives it back. */
   take(sender: string): boolean {
     const own = this.#taken.get(sender) ?? 0;
     if (this.#all >= this.#most || own >= this.#mostOfOne) return false;

@@ -1,4 +1,4 @@
 import { run } from './run.ts';
 
-/** The gateway on a hotel's server, which has no demo hotel in it. */
+/** The gateway on a hotel's server, without the demo hotel. */
 await run();

@@ -6,43 +6,39 @@ import { towardsHotel } from './hotel-headers.ts';
 import { type Names, names } from './names.ts';
 import { ENCODINGS_ASKED_FOR } from './unpack.ts';
 
-/** Where a real hotel's systems are. */
 export interface Upstream {
-  /** The hotel's own system; its path, if any, goes before ours. */
+  /** The hotel's system; its path goes before ours. */
   readonly url: string;
-  /** The point service, when it has an address of its own. */
+  /** The point service, if it has its own address. */
   readonly pointUrl?: string | undefined;
-  /** The postcode service's whole address, such as zipcloud's; without it the hotel is asked. */
+  /** The postcode service's whole address; without it the hotel is asked. */
   readonly addressUrl?: string | undefined;
   /** Milliseconds until we give up; default 35,000, a little over the tablet's own deadline. */
   readonly timeoutMs?: number;
-  /** Turns host names into addresses; for tests. */
   readonly names?: Pick<Names, 'lookup'>;
 }
 
 const DEFAULT_TIMEOUT_MS = 35_000;
-/** A connection is there after so long, with its name and its certificate, or the call is not sent. In ms. */
+/** Milliseconds for connecting, name and certificate included; later the call is not sent. */
 const CONNECT_MS = 10_000;
 
-/** One call on its way to the hotel. */
 export interface OutgoingCall {
   readonly method: string;
-  /** Path and query as they were sent. */
   readonly target: string;
   readonly service: Service;
   /** Names and values alternating, in the order of arrival. */
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array;
-  /** Ends the call when the tablet leaves; absent for a call that goes on to its end all the same. */
+  /** Ends the call with the tablet's connection; absent for a call that goes on. */
   readonly tablet?: AbortSignal | undefined;
 }
 
 /**
- * Makes a call to the hotel. A call that changes something gets a connection of its own: one kept from an earlier call may
- * close just when the call is sent, and it would not be known what became of it. One that changes nothing is repeated then, once.
- * @returns the beginning of the answer; its body is still to be read, and fails at the deadline
- * @throws {NotSent} when the hotel did not get the call
- * @throws {HotelFailure} when it is not known whether the hotel acted
+ * Calls the hotel. A changing call gets its own connection: a kept one may close just then and leave the outcome
+ * unknown. Another call is repeated once.
+ * @returns the head of the answer; its body fails at the deadline
+ * @throws {NotSent} if the hotel did not get the call
+ * @throws {HotelFailure} if the hotel may have acted
  */
 export async function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMessage> {
   const endsAt = performance.now() + (upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);
@@ -60,13 +56,10 @@ export async function ask(call: OutgoingCall, upstream: Upstream): Promise<Incom
   }
 }
 
-/** A connection that was kept from an earlier call closed before anything of the answer came. */
+/** A kept connection closed before the answer began. */
 class KeptConnectionLost extends HotelFailure {}
 
-/**
- * @param endsAt the deadline, by the monotonic clock
- * @param agent false for a connection of its own
- */
+/** @param endsAt the monotonic deadline @param agent false for its own connection */
 function send(
   call: OutgoingCall,
   upstream: Upstream,
@@ -77,7 +70,7 @@ function send(
   const address = addressOf(call, upstream);
   const isSecure = address.protocol === 'https:';
   const headers = towardsHotel(call.rawHeaders, call.service).flat();
-  // The answer is unpacked and measured here.
+  // We unpack and measure the answer here.
   headers.push('Accept-Encoding', ENCODINGS_ASKED_FOR);
   if (method === 'POST') headers.push('Content-Length', String(body.length));
   headers.push('Host', address.host);
@@ -115,7 +108,7 @@ function send(
     outgoing.once('socket', (socket) => {
       readBefore = socket.bytesRead;
       if (outgoing.reusedSocket) connected();
-      // Before it, a secure connection has carried nothing but its own handshake.
+      // Before it, a secure connection has carried only its handshake.
       else socket.once(isSecure ? 'secureConnect' : 'connect', connected);
     });
     outgoing.on('error', (error) => {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { parseExactJson, WrittenNumber } from '../../src/platform/exact-json.ts';
 import { parseJson } from '../../src/platform/json-text.ts';
 
-/** The hotel's answers are read as tablets read them: an id is exact there, or the answer is unreadable. */
+/** Ids of the hotel's answers are exact, as on tablets. */
 export { parseExactJson, parseJson, WrittenNumber };
 
-/** What a text holds as JSON; undefined where it holds none that is read, or another form of it. */
+/** Parses JSON by a schema; undefined for another form. */
 export const readJson = <T>(text: string, form: z.ZodType<T>): T | undefined =>
   form.safeParse(parseJson(text)).data;
 

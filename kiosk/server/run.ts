@@ -26,18 +26,15 @@ import { RedisConnection } from './store/redis-store.ts';
 import { readTenants, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the system keeps such folders for a user. */
+/** The usual place of such folders for a user. */
 const USUAL_STATE = join(homedir(), '.local/state/lobby-kiosk');
-/** The published contracts, with the page that shows them. */
 const CONTRACT = join(ROOT, 'dist-server/openapi');
-/** A guest to try, and what that one is there for. */
 interface DemoGuest {
   readonly id: string;
   readonly name: string;
   readonly tell: { readonly ja: string; readonly en: string };
 }
 
-/** The demo hotel, for a build that has one. */
 export interface Demo {
   readonly createDemoHotel: (options: {
     readonly hasControl: boolean;
@@ -46,16 +43,12 @@ export interface Demo {
   readonly GUESTS: readonly DemoGuest[];
 }
 
-/** The guests worth trying first. */
 const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
 
 const say = survivingWriter(() => process.stdout);
 const complain = survivingWriter(() => process.stderr);
 
-/**
- * Runs the gateway as a process, with what the environment says, until it is told to end.
- * @param demo what a server for real hotels alone does without
- */
+/** Runs the gateway by its environment until it is told to end. @param demo absent on servers for real hotels */
 export async function run(demo?: Demo): Promise<void> {
   let store: RedisConnection | undefined;
   try {
@@ -77,7 +70,7 @@ export async function run(demo?: Demo): Promise<void> {
   }
 }
 
-/** What was written is in the store before the process ends. */
+/** Flushes the store before the process ends. */
 const withStore = (server: Listening, store: RedisConnection | undefined): Listening => ({
   ...server,
   async drain(deadlineMs) {
@@ -86,16 +79,15 @@ const withStore = (server: Listening, store: RedisConnection | undefined): Liste
   },
 });
 
-/** What the process has, besides its settings. */
 interface Parts {
   readonly demo: Demo | undefined;
   readonly log: Log;
   readonly store: RedisConnection | undefined;
-  /** Folder of what outlives the process. */
+  /** Folder that outlives the process. */
   readonly state: string;
 }
 
-/** @throws {Error} with one sentence that says what to mend */
+/** @throws {Error} with one sentence that tells the remedy */
 function hotelSide(settings: Settings, demo: Demo | undefined, where = ''): HotelSide {
   const { hotelUrl, pointUrl, addressUrl, demoControl, settingsPage } = settings;
   if (hotelUrl === undefined) {
@@ -115,7 +107,7 @@ function announce(url: string, settings: Settings, files: string, demo: Demo | u
   if (isSocketPath(settings.host)) {
     lines.push(`Socket, for a proxy:      ${settings.host}`);
   } else {
-    // While developing, the page comes from the build tool's own server.
+    // During development the build tool's server has the page.
     if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
     lines.push(`All tablets:              ${url}/tablets`);
     if (existsSync(CONTRACT)) lines.push(`The calls to the hotel:   ${url}/openapi/`);
@@ -149,7 +141,6 @@ function folder(variable: string, named: string | undefined, usual: string): str
 const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
   createLog({ format: logFormat, write: complain, always: tenant === undefined ? {} : { tenant } });
 
-/** The gateway of a hotel, with what all hotels have alike. */
 const gatewayOf = (
   settings: Settings,
   { demo, log, store, state }: Parts,
@@ -166,11 +157,10 @@ const gatewayOf = (
     log,
   });
 
-/** A payment's id is the hotel's own: another hotel may use it again. */
+/** Hotels may use the same payment id. */
 const memoryName = (hotelUrl: string, tenant = 'hotel'): string =>
   `${tenant}-${createHash('sha256').update(hotelUrl).digest('hex').slice(0, 12)}`;
 
-/** @throws {Error} with one sentence that says what to mend */
 async function open(settings: Settings, parts: Parts): Promise<Listening> {
   const { demo, log } = parts;
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
@@ -188,10 +178,9 @@ async function open(settings: Settings, parts: Parts): Promise<Listening> {
   return server;
 }
 
-/** @throws {Error} with one sentence that says what to mend */
 async function openAll(root: string, files: string, settings: Settings, parts: Parts): Promise<Listening> {
   const tenants = readTenants(root, settings);
-  // Nothing of the app is a tenant's.
+  // The app belongs to no tenant.
   const built = new StaticFiles([files], USUAL_FOLDER);
   const room = processRoom(fileHandles(), tenants.length);
   const partOf = ({ name, folder, settings: own }: Tenant) => {

@@ -1,10 +1,10 @@
 import type { ForeignSources } from './foreign-sources.ts';
 import type { Inline } from './inline-sources.ts';
 
-/** The policies with which the page may make trusted types: DOMPurify's, and the default one. */
+/** DOMPurify's policy, and the default one. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify";
 
-/** Browser features that a kiosk has no use for. The camera is for the passport. */
+/** Features without use in a kiosk. The camera is for the passport. */
 const FEATURES_OFF = [
   'accelerometer',
   'ambient-light-sensor',
@@ -38,24 +38,19 @@ const FEATURES_OFF = [
   'window-management',
   'xr-spatial-tracking',
 ];
-/** What the page itself does: the camera, and the full screen and lit screen of a kiosk. */
 const FEATURES_ON = ['camera=(self)', 'fullscreen=(self)', 'screen-wake-lock=(self)'];
 
 const off = (features: readonly string[]): string[] => features.map((feature) => `${feature}=()`);
 const PERMISSIONS = [...FEATURES_ON, ...off(FEATURES_OFF)].join(', ');
 const NO_PERMISSIONS = off(['camera', 'fullscreen', 'screen-wake-lock', ...FEATURES_OFF]).join(', ');
 
-/** What every page says alike, whoever it is for. */
 const OF_EACH_PAGE = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/**
- * The headers of every page we serve to a tablet. The card provider is no part of its policy: its script has a document of its own.
- * @param inline what is written into the page, as sources
- */
+/** The headers of every page for tablets; the card script has its own document. @param inline inline sources */
 export function documentHeaders(
   { connect }: ForeignSources,
   inline: Inline,
@@ -85,15 +80,12 @@ export function documentHeaders(
 }
 
 /**
- * The headers of the document in which the card provider's script runs. `sandbox` gives it an origin of its own, however it
- * is opened. It loads one script of ours, known by its hash, as `'self'` means little in a document without a named origin
- * (Safari before 26 takes every https address for it), and the provider's, by their whole addresses. Trusted types are not
- * asked for: scripts of providers put script elements into the document themselves.
- *
- * The second policy, which a script has to pass too, lets in only what our own script loads, and what that loads in turn. A frame
- * of the provider's making (`srcdoc`) inherits both policies and could otherwise load its script again, with a `RTCPeerConnection`
- * that we have not taken away. No policy asks about those packets.
- * @param ownScripts hashes of what we have written into it, as sources
+ * The headers of the card document. `sandbox` gives it an opaque origin, where `'self'` means little (Safari
+ * before 26 takes it for every https address): so our script is named by its hash, the provider's by whole
+ * addresses. Trusted types stay off, since providers' scripts insert script elements. A second policy admits only
+ * what our script loads: a provider's `srcdoc` frame inherits both and could otherwise load its script with an
+ * `RTCPeerConnection` that we have not removed; no policy checks its packets.
+ * @param ownScripts hashes of our inline scripts
  */
 export function cardDocumentHeaders(
   { card }: ForeignSources,
@@ -109,7 +101,7 @@ export function cardDocumentHeaders(
       "base-uri 'none'",
       "frame-ancestors 'self'",
     ].join('; ')}, script-src ${[...ownScripts, "'strict-dynamic'"].join(' ')}`,
-    // A name that is only looked up tells its name server.
+    // A mere look-up tells its name server the name.
     'X-DNS-Prefetch-Control': 'off',
     'Permissions-Policy': NO_PERMISSIONS,
     ...OF_EACH_PAGE,
@@ -117,7 +109,6 @@ export function cardDocumentHeaders(
   };
 }
 
-/** What the policies of pages for staff have alike. */
 const STAFF_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -127,7 +118,7 @@ const STAFF_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** The headers of pages for staff, with forms and links, not a kiosk: the demo hotel's and the list of tablets. */
+/** The headers of staff pages: the demo hotel's and the tablet lists. */
 export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     ...STAFF_POLICY,
@@ -141,10 +132,7 @@ export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of the page that shows the contracts. Its viewer writes its own HTML, so trusted types are not asked for, and
- * has its signs as `data:` pictures.
- */
+/** The headers of the contracts' page; its viewer writes HTML (no trusted types) and has `data:` pictures. */
 export const VIEWER_HEADERS: Readonly<Record<string, string>> = {
   ...STAFF_PAGE_HEADERS,
   'Content-Security-Policy': [...STAFF_POLICY, "img-src 'self' data:", "form-action 'none'"].join('; '),

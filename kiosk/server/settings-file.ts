@@ -3,25 +3,23 @@ import type { FolderOptions } from './files.ts';
 import type { InnerFile } from './inner-file.ts';
 import { contentOf, withTenantFile } from './tenant-file.ts';
 
-/** A tenant's settings as they are served. */
 export interface TenantSettings {
   readonly json: unknown;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Where settings come from. */
 export interface SettingsFileOptions extends FolderOptions {
-  /** Folders with a `config.json`; the first that has one is the tenant's. */
+  /** Folders with a `config.json`; the first one counts. */
   readonly folders: readonly string[];
-  /** What is wrong with settings, one sentence each that names the key; none when they are good. */
+  /** The problems of settings, each a sentence with its key; empty for good ones. */
   readonly check: (json: unknown) => readonly string[];
-  /** Hears of all settings that come into force, the first ones too. */
+  /** Hears of all settings in force, the first ones too. */
   readonly onTaken: (json: unknown) => void;
-  /** Hears of every problem that comes after good settings, once, and of its end. */
+  /** Hears once of a problem after good settings, and of its end. */
   readonly onChange: (problem: string | undefined) => void;
 }
 
-/** The tenant's settings: those of the file while it is good, else the last good ones. */
+/** The tenant's settings: the file's, or the last good ones. */
 export class SettingsFile {
   #good: TenantSettings | undefined;
   #stamp = '';
@@ -31,14 +29,14 @@ export class SettingsFile {
 
   constructor(private readonly options: SettingsFileOptions) {}
 
-  /** What is wrong with the file now, in one sentence that names file and key; undefined when it is good. */
+  /** The file's problem in one sentence with file and key; undefined for a good file. */
   get problem(): string | undefined {
     return this.#problem;
   }
 
-  /** The settings in force; undefined when there never were good ones. */
+  /** The settings in force; undefined before the first good ones. */
   async read(): Promise<TenantSettings | undefined> {
-    // A look that began before this call may have missed what was written since.
+    // An earlier look may have missed a later write.
     if (!this.#isFresh()) await this.#underWay;
     if (!this.#isFresh()) {
       this.#underWay ??= this.#look().finally(() => {
@@ -64,7 +62,7 @@ export class SettingsFile {
     this.#checkedAt = this.options.now();
   }
 
-  /** Takes what a file holds, unless it is the one that was looked at last, good or not; says what is wrong with it. */
+  /** Takes a file unless it was the last one; returns its problem. */
   async #takeFrom(file: InnerFile, path: string): Promise<string | undefined> {
     if (file.stamp === this.#stamp) return this.#problem;
     const content = await contentOf(file, MAX_SETTINGS_BYTES);
@@ -81,7 +79,7 @@ export class SettingsFile {
   #tell(problem: string | undefined): void {
     if (this.#problem === problem) return;
     this.#problem = problem;
-    // A start without good settings reports the problem by itself: `read` gives undefined.
+    // Without good settings, `read` gives undefined and the start reports the problem.
     if (this.#good !== undefined) this.options.onChange(problem);
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 import type { SettingsFileOptions } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 
-/** Which settings a gateway takes, by the hotel behind it, and what its log says of them. */
+/** The settings rules of a gateway, by its hotel, and their words in its log. */
 export function settingsRules(
   hotel: 'proxy' | 'demo',
   log: Log,

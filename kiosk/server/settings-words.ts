@@ -1,8 +1,7 @@
-import type { FoundKind } from './check-settings.ts';
+import type { FindingKind } from './check-settings.ts';
 import type { Words } from './staff-language.ts';
 
-/** What is allowed, or what was found, by name. */
-export type FoundValues = Readonly<Record<string, string>>;
+export type FindingValues = Readonly<Record<string, string>>;
 
 const BY_ORIGIN: Readonly<Record<string, { readonly least: Words; readonly most: Words }>> = {
   number: {
@@ -31,16 +30,16 @@ const TYPES: Readonly<Record<string, Words>> = {
 
 const NOT_ALLOWED: Words = { en: 'is not allowed here', ja: 'ここでは使えない値です' };
 
-/** Said after what is wrong, where a tablet uses another value. */
+/** Follows a fault after which a tablet uses another value. */
 const INSTEAD: Words = {
   en: '; {used} is used instead of {given}',
   ja: '。{given}の代わりに{used}を使います',
 };
 
-type Say = Words | ((values: FoundValues) => Words);
+type Say = Words | ((values: FindingValues) => Words);
 
-/** What is said of settings, by the kind of what was found; the compiler says which is missing. */
-const SAYS: Readonly<Record<FoundKind, Say>> = {
+/** The words of each kind of fault; the compiler names a missing one. */
+const SAYS: Readonly<Record<FindingKind, Say>> = {
   address: {
     en: 'must be an http(s) address, a path that starts with /, or empty',
     ja: 'http(s)で始まるアドレスか、/で始まるパスにしてください。空でもかまいません',
@@ -75,6 +74,10 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
   token: {
     en: 'must be 16 to 200 letters, digits and signs of ASCII without spaces, or empty',
     ja: '空白のない半角の英数字と記号で16〜200文字にしてください。空でもかまいません',
+  },
+  'speech-key': {
+    en: 'must be what a key does and its name, such as next=F18',
+    ja: 'next=F18のように、役割とキーの名前を書いてください',
   },
   'prompt-before-timeout': {
     en: 'must be less than kiosk.idle_timeout_s',
@@ -176,8 +179,7 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
 
 const ALL: ReadonlyMap<string, Say> = new Map(Object.entries(SAYS));
 
-/** What was found in both languages, without the key. */
-export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FoundValues }): Words {
+export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FindingValues }): Words {
   const say = ALL.get(kind) ?? NOT_ALLOWED;
   const { en, ja } = typeof say === 'function' ? say(values) : say;
   const instead = values.used === undefined ? { en: '', ja: '' } : INSTEAD;
@@ -186,6 +188,5 @@ export function wordsFor({ kind, values }: { readonly kind: string; readonly val
   return { en: filled(en + instead.en), ja: filled(ja + instead.ja) };
 }
 
-/** What was found in one English line that names the key. */
 export const lineFor = (found: { readonly key: string } & Parameters<typeof wordsFor>[0]): string =>
   `${found.key}: ${wordsFor(found).en}`;

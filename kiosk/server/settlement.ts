@@ -4,26 +4,18 @@ import type { Outcome } from './idempotency-store.ts';
 import type { Payer } from './payments.ts';
 import { digitsOf, parseExactJson, readJson, WrittenNumber } from './read-json.ts';
 
-/** Where a payment is made, in both dialects. */
 export const SETTLEMENT = '/api/v1/client/payment/settlement';
 const ID = 'request_id';
 
-/**
- * Which payment a settlement is for. `none`: it names no `request_id`, and no hotel can book it. `unclear`: two readers may find
- * two ids in it.
- */
+/** `none`: no `request_id`, so no hotel can book it. `unclear`: two readers may find two ids. */
 export type Payment = { readonly hash: string } | 'none' | 'unclear';
 
-/** A settlement has five short fields. In bytes. */
+/** In bytes; a settlement has five short fields. */
 const MOST_BYTES = 64 * 1024;
 const members = z.record(z.string(), z.unknown());
 const anId = z.union([z.string(), z.number(), z.instanceof(WrittenNumber)]);
 
-/**
- * Finds the payment that a settlement is for, however its body is encoded. An id in another spelling (wide digits, capitals, zeros in
- * front) is the same one, as a hotel's database may take it for that.
- * @param query the address's query, where no id may stand
- */
+/** Finds a settlement's payment. Other spellings are the same id, as in a database. @param query may hold no id */
 export function paymentIn(body: Uint8Array, type: string | undefined, query: string): Payment {
   if (body.length > MOST_BYTES) return 'unclear';
   const text = new TextDecoder().decode(body);
@@ -31,7 +23,7 @@ export function paymentIn(body: Uint8Array, type: string | undefined, query: str
     ? Object.entries(members.safeParse(parseExactJson(text)).data ?? {})
     : [...new URLSearchParams(text)];
   const id = fields.find(([name]) => name === ID)?.[1];
-  // Some servers find a field behind a semicolon, in brackets, with a dot for the underscore, or take another of two.
+  // Some servers accept a field behind a semicolon, in brackets, with a dot for the underscore, or the second of two.
   const mentions = mentionsIn(query) + Math.max(mentionsIn(text), mentionsIn(JSON.stringify(fields)));
   if (mentions === 0) return 'none';
   const written = anId.safeParse(id);
@@ -48,27 +40,24 @@ const mentionsIn = (text: string): number =>
     .replace(/[^a-z]/gu, '')
     .split('requestid').length - 1;
 
-/** The one spelling of an id; undefined for what no hotel hands out. */
+/** The one spelling of an id; undefined for an impossible id. */
 function spelledOnce(id: string): string | undefined {
   const folded = id.normalize('NFKC').trim().toLowerCase();
   if (folded === '' || folded.length > 200 || /[\p{Cc}\p{Cf}\uFFFD]/u.test(folded)) return undefined;
   return /^\+?0*(\d+)(?:\.0*)?$/u.exec(folded)?.[1] ?? folded;
 }
 
-/** What became of a settlement: `refused` may be tried again, of `unclear` nobody knows. */
+/** `refused` may be tried again; the outcome of `unclear` is unknown. */
 export type Fate = 'booked' | 'refused' | 'unclear';
 
-/** Something that a guest can see: a letter, a number, a mark or a picture. */
+/** A visible character: a letter, number, mark or picture. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
 const message = z.object({ error_msg: z.string().regex(VISIBLE) });
 const refusing = z.union([message, z.object({ payload: message })]);
-/** A page is what a log-in, a proxy or a wrong address answers. */
+/** A page comes from a log-in, a proxy or a wrong address. */
 const PAGE = /^(?:\s|<\?[^>]*>|<!--[\s\S]{0,2000}?-->)*<(?:!doctype|html)\b/iu;
 
-/**
- * Reads what the hotel's answer says of a settlement, as tablets read it: a message is a refusal whatever the status, a failure
- * of the server without one says nothing. A page says nothing where a stranger asked.
- */
+/** Reads a settlement's fate as tablets do: a message is a refusal; a wordless failure, or a stranger's page, unclear. */
 export function fateOf(outcome: Outcome, payer: Payer): Fate {
   if (outcome === 'broken-off') return 'unclear';
   const word = outcome.headers.find(([name]) => name.toLowerCase() === 'lobby-gateway')?.[1];

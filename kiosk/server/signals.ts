@@ -1,15 +1,12 @@
 import type { Listening } from './listen.ts';
 import type { Log } from './log.ts';
 
-/** What the hotel may still take to answer, and a little more; in ms. */
+/** In ms: the hotel's longest answer and a little more. */
 const DEADLINE_MS = 35_000;
-/** A terminal, npm and our own starter may all pass one Ctrl-C on: so soon after the first it is the same one. In ms. */
+/** In ms: a terminal, npm and our starter may all pass one Ctrl-C on. */
 const SAME_MS = 1_000;
 
-/**
- * Ends the process when it is told to: first calls under way come to their end, for 35 seconds at most. Who tells it a second
- * time means at once.
- */
+/** Ends the process after its calls, within 35 seconds. A second signal ends it at once. */
 export function endGently(server: Listening, log: Log): void {
   let toldAt: number | undefined;
   const end = (code: number) => {
@@ -22,7 +19,7 @@ export function endGently(server: Listening, log: Log): void {
     void server.drain(DEADLINE_MS).then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
-  // The supervisor restarts the process; guests whose payment is under way are told its outcome first.
+  // The supervisor restarts the process; first, guests get the outcome of running payments.
   const fail = (error: unknown) => {
     log.fault('crash', { kind: error instanceof Error ? error.name : 'unknown', at: placeOf(error) });
     end(1);
@@ -31,7 +28,7 @@ export function endGently(server: Listening, log: Log): void {
   process.on('unhandledRejection', fail);
 }
 
-/** Where in our own code an error came from; its message may hold anything. */
+/** The place of an error in our code; its message may contain anything. */
 function placeOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return (

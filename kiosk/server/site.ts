@@ -4,38 +4,35 @@ import { type FolderOptions, type FoundFile, isKept, type KeptFile, nameOf, USUA
 import { foreignSources } from './foreign-sources.ts';
 import { inlineSources } from './inline-sources.ts';
 import { MemoryBudget } from './memory-budget.ts';
-import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
+import { CACHING, emptyReply, type FileRequest, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
 import type { SettingsFile, TenantSettings } from './settings-file.ts';
 import { StaticFiles } from './static.ts';
 import { TextsGuard } from './texts-guard.ts';
 import { WorkerFile } from './worker.ts';
 
-/** What a site is made of. */
 export interface SiteOptions {
   /** The built app (`dist`). */
   readonly files: string;
-  /** The same, where sites of one process share it in memory. */
+  /** The built app in memory, shared by the sites of a process. */
   readonly built?: StaticFiles | undefined;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
   readonly settings: SettingsFile;
-  /** Hears of texts that tablets would refuse, in one sentence that names the file. */
+  /** Hears of refused texts, in one sentence with the file. */
   readonly onBadTexts: (problem: string) => void;
-  /** Settings in the place of the file's; undefined where the file's will do as they are. */
+  /** Replaces the file's settings; undefined for no change. */
   readonly settingsOver: (own: unknown) => unknown;
-  /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
+  /** Serves the worker that removes all workers, after a bad update. */
   readonly killsServiceWorker?: boolean;
-  /** How often the disk is asked; for tests. */
   readonly folder?: FolderOptions | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the files of all tenants of this process may take of its memory, in bytes; compressed once more at most. The app itself is always there. */
+/** Bytes for all tenants' files of this process, and as much for their compressed forms. The app is always in memory. */
 const TENANTS_MEMORY = new MemoryBudget(32 * 1024 * 1024);
 
-/** The headers of a page, and what they were made from. */
 interface PageHeaders {
   readonly page: KeptFile;
   readonly settings: unknown;
@@ -43,7 +40,7 @@ interface PageHeaders {
   readonly headers: Headers;
 }
 
-/** Paths that are never a screen of the app, whatever a browser accepts. */
+/** Paths that are never a screen, even if a browser accepts HTML. */
 const NOT_SCREENS =
   /^\/(api|user|data|tenant-lang|address|assets|demo|openapi|healthz|heartbeat|help|tablets|metrics)(\/|$)/u;
 const PAGE = '/index.html';
@@ -52,28 +49,27 @@ const WORKER_PATH = '/sw.js';
 const LANGUAGE = /^\/tenant-lang(\/[A-Za-z0-9-]+\.json)$/u;
 const SETTINGS_TYPE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': CACHING.never };
 
-/** For everything that is not a page: a browser that opens it as a page runs nothing of it. */
+/** Headers of anything but a page: a browser that opens it runs nothing. */
 export const NO_PAGE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
-/** The policy of a worker is its own: it fetches from us, and takes its second half from us. */
+/** A worker has its own policy and fetches from us alone. */
 export const WORKER: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 };
 
-/** Replaced by every update, so always asked for again. */
+/** Every update replaces them, so they are asked for again. */
 const SHELL_FILES = /^\/([\w-]+\.html|(boot|sw|sw-previous|sw-kill)\.js|.*\.webmanifest)$/u;
 
-/** How long a browser may keep what it got under a path. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return CACHING.forever;
   if (path.startsWith('/tenant-lang/')) return CACHING.never;
   return path === '/' || path.startsWith('/data/') || SHELL_FILES.test(path) ? CACHING.ask : CACHING.short;
 }
 
-/** The app, the tenant's files and its settings, each with the headers for its kind. */
+/** The app, the tenant's files and settings, each with its headers. */
 export class Site {
   readonly #built: StaticFiles;
   readonly #data: StaticFiles;
@@ -92,7 +88,6 @@ export class Site {
     this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], tenants);
   }
 
-  /** Where a path's file lies. */
   #placeOf(path: string): { readonly store: StaticFiles; readonly name: string } {
     if (path.startsWith('/data/')) return { store: this.#data, name: path.slice('/data'.length) };
     const language = LANGUAGE.exec(path)?.[1];
@@ -100,10 +95,10 @@ export class Site {
     return { store: this.#built, name: path === '/' ? PAGE : path };
   }
 
-  /** The reply for a path; undefined when there is neither a file nor a screen. */
-  async find(asked: Asked): Promise<Reply | undefined> {
+  /** The reply for a path; undefined for neither a file nor a screen. */
+  async find(asked: FileRequest): Promise<Reply | undefined> {
     const { path } = asked;
-    // In any other spelling the file would be sent without a check.
+    // Another spelling would skip the check of the file.
     const whole = nameOf(path);
     if (whole === WORKER_PATH) return this.#workerReply(asked);
     if (whole === SETTINGS) return this.#settingsReply();
@@ -113,17 +108,16 @@ export class Site {
     return file ?? (isScreen ? this.#fileReply(this.#built, PAGE, asked) : undefined);
   }
 
-  /** Reads the app into memory ahead of the first tablet. */
   async readAhead(): Promise<void> {
     this.#page = (await this.#built.find(PAGE))?.file;
     await this.#built.readAhead('assets');
   }
 
-  async #fileReply(store: StaticFiles, name: string, asked: Asked): Promise<Reply | undefined> {
+  async #fileReply(store: StaticFiles, name: string, asked: FileRequest): Promise<Reply | undefined> {
     const found = await store.find(name);
     if (found === undefined) return undefined;
     const { file } = found;
-    // A tablet goes on with the texts that it has.
+    // A tablet keeps its old texts.
     if (
       store === this.#languages &&
       this.#texts.refuses(file, join(this.options.tenant, 'tenant-lang', name))
@@ -132,12 +126,12 @@ export class Site {
     if (name === PAGE) this.#keepAssetsOf(file);
     if (!isPage(file)) return store.reply(file, asked, this.#headersFor(file, asked.path, undefined), found);
     const settings = await this.#settings();
-    // A page with other headers would cut its tablet off from the hotel, and be kept by it.
+    // A tablet would keep a page with other headers, which cut it off from the hotel.
     if (settings === undefined) return emptyReply(503, NO_PAGE);
     return store.reply(file, asked, this.#headersFor(file, name, settings.json), found);
   }
 
-  /** Keeps the assets of every version that was served: its tablets may ask for them after its folder is gone. */
+  /** Keeps the assets of every served version: its tablets may ask for them later. */
   #keepAssetsOf(page: FoundFile): void {
     if (this.#page === page) return;
     this.#page = page;
@@ -155,7 +149,7 @@ export class Site {
     return over === undefined ? own : { json: over, bytes: new TextEncoder().encode(JSON.stringify(over)) };
   }
 
-  async #workerReply(asked: Asked): Promise<Reply | undefined> {
+  async #workerReply(asked: FileRequest): Promise<Reply | undefined> {
     const name = this.options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
     const found = await this.#built.find(name);
     if (!isKept(found?.file)) return undefined;
@@ -173,9 +167,8 @@ export class Site {
     return this.#worker.from(worker, this.#headersOfPage(page, settings));
   }
 
-  /** Headers depend on what is sent. */
   #headersFor(file: FoundFile, path: string, settings: unknown): Headers {
-    // By the one spelling of its name: a file has the same headers under each.
+    // A file has the same headers under each spelling.
     const name = nameOf(path) ?? path;
     const caching = { 'Cache-Control': cachingOf(name) };
     if (!isPage(file)) return { ...NO_PAGE, ...caching };
@@ -186,7 +179,6 @@ export class Site {
     };
   }
 
-  /** The same object as long as the page has the same in it and the settings name the same origins. */
   #headersOfPage(page: KeptFile, settings: unknown): Headers {
     const known = this.#pageHeaders;
     if (known !== undefined && known.page === page && known.settings === settings) return known.headers;
@@ -199,7 +191,7 @@ export class Site {
   }
 }
 
-/** A page that is too large for the memory is sent as any other file, and runs nothing. */
+/** A page too large for the memory is sent as a file and runs nothing. */
 const isPage = (file: FoundFile): file is KeptFile => isKept(file) && file.type.startsWith('text/html');
 
 const settingsReply = (bytes: Uint8Array<ArrayBuffer>): Reply => ({

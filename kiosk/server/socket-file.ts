@@ -1,13 +1,13 @@
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** A path in place of an address: a socket in the file system, which only a proxy on this machine connects to. */
+/** A path in place of an address: a socket for a proxy on this machine. */
 export const isSocketPath = (host: string): boolean => host.startsWith('/');
 
-/** The gateway's user and its group may connect; nginx gets this group. */
+/** nginx gets the group of the gateway's user. */
 export const openToGroup = (path: string): void => chmodSync(path, 0o660);
 
-/** Removes the socket that a gateway left behind when it was killed; one that somebody listens on stays. */
+/** Removes a killed gateway's socket; a socket in use stays. */
 export async function removeStale(path: string): Promise<void> {
   const isThere = lstatSync(path, { throwIfNoEntry: false })?.isSocket() === true;
   if (isThere && (await isRefused(path))) rmSync(path, { force: true });

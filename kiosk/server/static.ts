@@ -10,22 +10,21 @@ import {
   type LargeFile,
 } from './files.ts';
 import { MemoryBudget } from './memory-budget.ts';
-import { type Asked, emptyReply, type Reply } from './reply.ts';
+import { emptyReply, type FileRequest, type Reply } from './reply.ts';
 
-/** Files that are being read from the disk: each keeps a handle of the process until its reader has all of it. */
+/** Open files: each keeps a handle until its reader has all of it. */
 const HANDLES = new MemoryBudget(256);
 
-/** Serves files of one or several folders, the first that has it; each that is kept in memory is read and compressed once. */
+/** Serves files of the first folder that has them; each small file is read and compressed once. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
-  /** By file, then by encoding; a file that changed is another one. */
+  /** By file, then by encoding; a changed file is another key. */
   readonly #sent = new WeakMap<KeptFile, Map<Encoding, Promise<Sent>>>();
 
   constructor(roots: readonly string[], options: FolderOptions) {
     this.#folders = roots.map((root) => new Folder(root, options));
   }
 
-  /** The file of a URL path, undefined when no folder has it. */
   async find(urlPath: string): Promise<(Place & { readonly file: FoundFile }) | undefined> {
     for (const folder of this.#folders) {
       const file = await folder.find(urlPath);
@@ -34,10 +33,9 @@ export class StaticFiles {
     return undefined;
   }
 
-  /** The reply with a file: from the disk, or compressed if it was not yet. */
   async reply(
     file: FoundFile,
-    asked: Asked,
+    asked: FileRequest,
     more: Readonly<Record<string, string>>,
     place?: Place,
   ): Promise<Reply> {
@@ -45,12 +43,11 @@ export class StaticFiles {
     return replyWith(await this.#encoded(file, encodingFor(file, asked.acceptEncoding), place), asked, more);
   }
 
-  /** Reads what lies below a path ahead of its use. */
   async readAhead(below: string): Promise<void> {
     for (const folder of this.#folders) await folder.readAhead(below);
   }
 
-  /** Requests that come at the same time share one compression. */
+  /** Simultaneous requests share one compression. */
   #encoded(file: KeptFile, encoding: Encoding, place: Place | undefined): Promise<Sent> {
     const known = this.#sent.get(file) ?? new Map<Encoding, Promise<Sent>>();
     this.#sent.set(file, known);
@@ -61,17 +58,15 @@ export class StaticFiles {
   }
 }
 
-/** One file as it goes over the wire, in one encoding. */
 interface Sent {
-  /** In bytes. */
   readonly size: number;
   readonly tag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** From one place to another, both included. */
+  /** A range, both ends included. */
   readonly part: (first: number, last: number) => Uint8Array<ArrayBuffer> | Readable;
 }
 
-/** Films are played by their parts. */
+/** Players ask for parts of films. */
 const IN_PARTS = { 'Accept-Ranges': 'bytes' };
 
 function asSent(file: KeptFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Sent {
@@ -86,10 +81,10 @@ function asSent(file: KeptFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encodi
   };
 }
 
-/** The reply with a file that is not in memory. It stays open until its reader has it, and for no other answer. */
+/** Replies with a file from the disk, open only until its reader has it. */
 async function fromDisk(
   file: LargeFile,
-  asked: Asked,
+  asked: FileRequest,
   more: Readonly<Record<string, string>>,
 ): Promise<Reply> {
   if (!HANDLES.take(1)) return emptyReply(503, { 'Retry-After': '5' });
@@ -99,7 +94,7 @@ async function fromDisk(
     return emptyReply(404);
   }
   const { size, changedAt, stream } = opened;
-  // The same on every gateway that has the file, and known without reading it.
+  // Equal on every gateway, and known without reading the file.
   const tag = `"${size.toString(36)}-${Math.floor(changedAt).toString(36)}"`;
   const headers = { 'Content-Type': file.type, ETag: tag, ...IN_PARTS };
   const reply = replyWith({ size, tag, headers, part: stream }, asked, more);
@@ -109,7 +104,7 @@ async function fromDisk(
   return reply;
 }
 
-function replyWith(sent: Sent, asked: Asked, more: Readonly<Record<string, string>>): Reply {
+function replyWith(sent: Sent, asked: FileRequest, more: Readonly<Record<string, string>>): Reply {
   const { size, tag } = sent;
   const headers = { ...sent.headers, ...more };
   if (asked.ifNoneMatch !== '' && isKnown(asked.ifNoneMatch, tag)) return { status: 304, headers };
@@ -127,8 +122,8 @@ function replyWith(sent: Sent, asked: Asked, more: Readonly<Record<string, strin
   };
 }
 
-/** The one part of a file that is asked for; undefined for all of it, also for several parts, which no browser needs. */
-function partOf({ size, tag, headers }: Sent, { isHead, range, ifRange }: Asked) {
+/** The single requested part; undefined for all, and for several parts, which no browser needs. */
+function partOf({ size, tag, headers }: Sent, { isHead, range, ifRange }: FileRequest) {
   if (range === '' || isHead || !('Accept-Ranges' in headers)) return undefined;
   // Parts of two versions would be no file.
   if (ifRange !== '' && ifRange !== tag) return undefined;

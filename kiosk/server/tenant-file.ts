@@ -3,13 +3,13 @@ import { MAX_TEXTS_BYTES, type Texts, textsOf, tooLong } from './check-settings.
 import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
 import { type JsonContent, jsonContent } from './text-file.ts';
 
-/** Why a tenant's file cannot be read, in one sentence that names it. */
+/** A tenant's file cannot be read; the message is one sentence with its name. */
 export class UnreadableFile extends Error {}
 
 /**
- * Opens a tenant's file for a while: that of the first folder that has one.
- * @param use gets its path as well, as it is told to the person in charge
- * @throws {UnreadableFile} where no folder has it, or it is none of the folder's
+ * Opens the first folder's file.
+ * @param use also gets the path for messages
+ * @throws {UnreadableFile} if none is readable
  */
 export async function withTenantFile<T>(
   folders: readonly string[],
@@ -27,12 +27,12 @@ export async function withTenantFile<T>(
   throw new UnreadableFile(`${join(folders[0] ?? '', name)} is missing.`);
 }
 
-/** The content of an open JSON file of this length at most, in bytes. */
+/** The content of an open JSON file within `most` bytes. */
 export async function contentOf({ size, read }: InnerFile, most: number): Promise<JsonContent> {
   return size > most ? { problem: tooLong(size, most) } : jsonContent(await read());
 }
 
-/** The texts in a file, or why tablets would refuse it, as the end of a sentence. */
+/** The texts in a file, or the problem as the end of a sentence. */
 export type TextsContent = { readonly problem?: never; readonly texts: Texts } | { readonly problem: string };
 
 export function textsIn(content: JsonContent): TextsContent {
@@ -41,7 +41,7 @@ export function textsIn(content: JsonContent): TextsContent {
   return texts === undefined ? { problem: 'has no texts of the app.' } : { texts };
 }
 
-/** The same for a file of a folder. @throws {UnreadableFile} */
+/** Reads texts from a folder. @throws {UnreadableFile} */
 export const textsFile = (folder: string, name: string): Promise<TextsContent> =>
   withTenantFile([folder], name, async (file) => textsIn(await contentOf(file, MAX_TEXTS_BYTES)));
 

@@ -6,25 +6,22 @@ import { howToCall } from './how-to-call.ts';
 import { readText } from './text-file.ts';
 import { HOTEL_WANTED, TENANT_VARIABLES } from './variables.ts';
 
-/** A tenant of a gateway that has several. */
 export interface Tenant {
   readonly name: string;
-  /** Its settings, texts and pictures; everything in it is public. */
+  /** Its settings, texts and pictures; all are public. */
   readonly folder: string;
-  /** Its own variables; `hosts` has one name at least, and no other tenant has the same. */
+  /** Its own variables; `hosts` has at least one name, unique among tenants. */
   readonly settings: Settings;
 }
 
-/** Where the gateway listens, and whether a proxy stands before it: one answer for all tenants. */
 type Shared = Pick<Settings, 'host' | 'trustsProxy'>;
 
-/** How a tenant's folder and file may be called. */
 export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;
 
 /**
- * Reads the tenants in a folder: of each a file `NAME.env` with its variables, and beside it the folder `NAME`.
- * @param process the settings of the whole process, of which the tenants share some
- * @throws {Error} with one sentence that names the file and says what to mend, never a value
+ * Reads the tenants of a folder: for each a file `NAME.env` of variables and a folder `NAME`.
+ * @param process settings of the whole process
+ * @throws {Error} with file and remedy, never a value
  */
 export function readTenants(root: string, process: Shared): readonly Tenant[] {
   const files = readdirSync(root).filter((file) => file.endsWith('.env'));

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { isDamaged, isReadable } from '../../src/platform/json-text.ts';
 
-/** What is wrong with what a file holds, as the end of a sentence that begins with its name. It stays until the file changes. */
+/** The file's fault, which lasts until it changes; the message follows the file's name. */
 export class WrongContent extends Error {}
 
-/** Encodings of Japanese editors and of others, and what they leave in a file that is read as UTF-8. */
+/** Encodings of editors, and their traces in a file read as UTF-8. */
 const JAPANESE = ['EUC-JP', 'Shift_JIS'];
 const OTHERS: readonly (readonly [sign: string, name: string])[] = [
   ['\0', 'UTF-16'],
   ['\x1b', 'ISO-2022-JP'],
 ];
 
-/**
- * The text of a file, as tablets read it: UTF-8, without the byte order mark that editors of one system write.
- * @throws {WrongContent}
- */
+/** A file's text as tablets read it: UTF-8 without a byte order mark. @throws {WrongContent} */
 export function textOf(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   const other = OTHERS.find(([sign]) => text.includes(sign))?.[1];
@@ -28,12 +25,10 @@ export function textOf(bytes: Uint8Array): string {
   throw new WrongContent(`is not UTF-8${place}: save it as UTF-8.`);
 }
 
-/** What a JSON file holds, or what is wrong with it, as `WrongContent` says it. */
 export type JsonContent =
   | { readonly text: string; readonly json: unknown; readonly problem?: undefined }
   | { readonly problem: string };
 
-/** The content of a JSON file, as tablets read it. */
 export function jsonContent(bytes: Uint8Array): JsonContent {
   try {
     const text = textOf(bytes);
@@ -46,7 +41,6 @@ export function jsonContent(bytes: Uint8Array): JsonContent {
   }
 }
 
-/** Reads a text file. @throws {Error} with one sentence that names it */
 export function readText(path: string): string {
   const bytes = bytesOf(path);
   try {
@@ -56,7 +50,6 @@ export function readText(path: string): string {
   }
 }
 
-/** Reads a JSON file. @throws {Error} with one sentence that names it */
 export function readJsonFile(path: string): unknown {
   const content = jsonContent(bytesOf(path));
   if (content.problem !== undefined) throw new Error(`${path} ${content.problem}`);
@@ -78,7 +71,7 @@ const lineOf = (text: string): number =>
     .join()
     .split('\n').length;
 
-/** Whether bytes are text in an encoding, with some sign of it. */
+/** Whether bytes are text in an encoding, with a sign of it. */
 function isIn(encoding: string, bytes: Uint8Array, sign = /^/u): boolean {
   try {
     return sign.test(new TextDecoder(encoding, { fatal: true }).decode(bytes));

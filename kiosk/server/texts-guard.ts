@@ -3,14 +3,14 @@ import { type FoundFile, isKept } from './files.ts';
 import { textsIn } from './tenant-file.ts';
 import { jsonContent } from './text-file.ts';
 
-/** Finds out which files of texts tablets would refuse, and says why, once for each version of a file. */
+/** Finds texts that tablets would refuse, and reports each version of a file once. */
 export class TextsGuard {
   readonly #judged = new WeakMap<FoundFile, boolean>();
 
-  /** @param onBad hears of each in one sentence that names the file */
+  /** @param onBad hears of each in one sentence with the file */
   constructor(private readonly onBad: (problem: string) => void) {}
 
-  /** @param path as it is told to the person in charge */
+  /** @param path for the message */
   refuses(file: FoundFile, path: string): boolean {
     const known = this.#judged.get(file);
     if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export class TextsGuard {
   }
 }
 
-/** What is only not in memory for want of room goes to the tablets, which judge it themselves. */
+/** A file without room in memory goes unchecked to the tablets, which judge it themselves. */
 function problemOf(file: FoundFile): string | undefined {
   const size = isKept(file) ? file.bytes.length : file.size;
   if (size > MAX_TEXTS_BYTES) return tooLong(size, MAX_TEXTS_BYTES);

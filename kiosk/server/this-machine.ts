@@ -3,15 +3,14 @@ import type { GatewayEnv } from './gateway.ts';
 import { nameIn } from './hosts.ts';
 import { isLoopback, isOwnPlace } from './loopback.ts';
 
-/** Headers that say that a proxy has passed a request on; no browser sends one of them by itself. */
+/** Headers of proxies; no browser sends one. */
 const OF_PROXIES =
   /^(?:forwarded|via|x-forwarded.*|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.*|x-proxyuser-ip|cf-.*|true-client-ip|fastly-.*|fly-.*|cdn-loop)$/u;
 
 /**
- * Whether a request comes from a browser on this machine, as far as that can be known. A proxy on this machine connects from
- * the loopback too, but it names the client in a header, passes on the name under which it was asked, or speaks HTTP/1.0, as
- * nginx does unless it is told otherwise. One that does none of this looks like a browser. No browser connects to a socket in
- * the file system, whose other end has no address.
+ * Whether a request seems to come from a browser on this machine. A local proxy also connects from the loopback, but
+ * names its client in a header, passes another host on, or speaks HTTP/1.0 as nginx does; one without these signs
+ * looks like a browser. No browser connects to a socket file.
  */
 export function isFromThisMachine({ req, env }: Context<GatewayEnv>): boolean {
   const headers = req.header();
@@ -24,5 +23,4 @@ export function isFromThisMachine({ req, env }: Context<GatewayEnv>): boolean {
   );
 }
 
-/** Names that lead a browser to its own machine. */
 const isOwnName = (name: string): boolean => name.endsWith('.localhost') || isOwnPlace(name);

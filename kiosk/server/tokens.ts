@@ -4,32 +4,30 @@ import type { DayMemory } from './day-memory.ts';
 import { digitsOf, parseExactJson, WrittenNumber } from './read-json.ts';
 import type { SharedStore } from './store/redis-store.ts';
 
-/** A hotel hands out some hundred a day. */
+/** A hotel issues some hundreds a day. */
 const MOST = 20_000;
 
 const issued = z.object({
   payload: z.object({ authorization: z.union([z.string().min(1), z.number(), z.instanceof(WrittenNumber)]) }),
 });
 
-/** The tokens that a hotel has issued to guests in the last day, as hashes. */
 export class Tokens {
   constructor(
     private readonly memory: DayMemory,
     private readonly store?: SharedStore | undefined,
   ) {}
 
-  /** Notes the token in an answer to a look-up, if there is one. */
   noteIn(body: Uint8Array): void {
     const found = issued.safeParse(parseExactJson(new TextDecoder().decode(body)));
     if (!found.success) return;
     const hash = hashOf(digitsOf(found.data.payload.authorization));
     this.memory.note(hash);
     void this.memory.tidy(MOST);
-    // A store that is away learns of it no more: other gateways then take this guest for a stranger.
+    // While the store is away, other gateways take this guest for a stranger.
     void this.store?.noteToken(hash).catch(() => undefined);
   }
 
-  /** Whether the hotel has issued a token, to a tablet of this gateway or of one that shares its store. */
+  /** Whether the hotel issued a token, to any gateway of the store. */
   async knows(token: string): Promise<boolean> {
     const hash = hashOf(token);
     if (this.memory.get(hash) !== undefined) return true;

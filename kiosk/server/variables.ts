@@ -15,12 +15,11 @@ import {
 import { isOwnPlace } from './loopback.ts';
 import { isSocketPath } from './socket-file.ts';
 
-/** What the gateway's page says of a variable. */
 export interface AboutVariable {
-  /** Where there are several tenants: whether the process has it, or each tenant in a file of its own. */
+  /** Whether the process or each tenant has it. */
   readonly of: 'process' | 'tenant';
   readonly meaning: string;
-  /** What counts where it is missing or empty, in words. */
+  /** The default, in words. */
   readonly usual: string;
 }
 const ABOUT = z.registry<AboutVariable>();
@@ -37,10 +36,10 @@ const ofTenant = ofThe('tenant');
 export const DEFAULT_PORT = 4173;
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PREFIX = 'lobby';
-/** What a tenant has to say, as the end of a sentence. */
+/** The end of a sentence. */
 export const HOTEL_WANTED = "the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.";
 
-/** Every variable that the gateway reads. `npm run docs` makes the table in README.md from it. */
+/** Every variable of the gateway. `npm run docs` makes the table in README.md from it. */
 const VARIABLES = z.object({
   PORT: ofProcess(port, 'port to listen on; 0: any free one', `${DEFAULT_PORT}`),
   HOST: ofProcess(
@@ -137,28 +136,25 @@ const VARIABLES = z.object({
     '–',
   ),
 });
-/** The variables as they are given, each parsed. */
 export type Variables = z.infer<typeof VARIABLES>;
 
-/** Every variable with what the gateway's page says of it, in the page's order. */
 export const aboutVariables = (): readonly (readonly [name: string, about: AboutVariable])[] =>
   Object.entries(VARIABLES.shape).flatMap(([name, value]) => {
     const about = ABOUT.get(value);
     return about === undefined ? [] : [[name, about] as const];
   });
 
-/** The variables that each tenant has for itself. */
 export const TENANT_VARIABLES: readonly string[] = aboutVariables().flatMap(([name, { of }]) =>
   of === 'tenant' ? [name] : [],
 );
 
-/** The environment. Each message is one sentence; that of a single variable begins behind its name. */
+/** The environment. Each message is one sentence, after its variable's name where there is one. */
 export const ENVIRONMENT = VARIABLES.superRefine((variables, context) => {
   const problem = problemOf(variables);
   if (problem !== undefined) context.addIssue(problem);
 });
 
-/** What does not go together. */
+/** Combinations that contradict. */
 function problemOf(variables: Variables): string | undefined {
   const { HOST = DEFAULT_HOST, TRUST_PROXY = false, TENANT, TENANTS } = variables;
   if (!TRUST_PROXY && !isSocketPath(HOST) && !isOwnPlace(HOST))

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { KeptFile } from './files.ts';
 
-/** The entry of the page in the worker's list of files, as the build writes it. */
+/** The page's entry in the worker's list of files, as built. */
 const PAGE_ENTRY = /(url:"index\.html",revision:"\w+)"/u;
 
 /**
- * The service worker's text for a page with these headers. A tablet keeps its page with the headers it came with, and
- * fetches it again only when its revision changes: so the headers are a part of the revision. Otherwise a tablet would
- * never learn of a new address that it may call.
+ * The service worker for a page with these headers. Tablets keep a page with its headers until its revision changes,
+ * so the headers are part of the revision: otherwise a tablet would never learn of a new allowed address.
  */
 export function workerFor(text: string, headers: Readonly<Record<string, string>>): string {
   const mark = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 12);
@@ -18,7 +17,7 @@ export function workerFor(text: string, headers: Readonly<Record<string, string>
 export class WorkerFile {
   #of: { readonly built: KeptFile; readonly headers: object; readonly made: KeptFile } | undefined;
 
-  /** @param headers those of the page; the same object while they are the same */
+  /** @param headers the same object while unchanged */
   from(built: KeptFile, headers: Readonly<Record<string, string>>): KeptFile {
     if (this.#of?.built === built && this.#of.headers === headers) return this.#of.made;
     const bytes = new TextEncoder().encode(workerFor(new TextDecoder().decode(built.bytes), headers));

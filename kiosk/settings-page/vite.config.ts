@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The settings page: no part of the tablet's build, and in no folder that is copied to a server. */
+/** Not in the tablet's build nor in a folder for servers. */
 export default defineConfig({
   root: path('./page'),
   base: '/settings/',
@@ -20,7 +20,7 @@ export default defineConfig({
       // The preview's page asks for it by this name.
       output: { entryFileNames: ({ name }) => (name === 'drive' ? 'drive.js' : 'assets/[name]-[hash].js') },
     },
-    // The library of the form alone is larger than what is asked of pages for guests.
+    // The form's library alone exceeds the limit of guests' pages.
     chunkSizeWarningLimit: 2_000,
   },
 });

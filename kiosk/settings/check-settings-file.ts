@@ -1,25 +1,24 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Overlays, TextTree } from '../../src/domain/languages.ts';
-import { type Found, type HotelKind, judge, MAX_SETTINGS_BYTES } from '../server/check-settings.ts';
+import { type Finding, type HotelKind, judge, MAX_SETTINGS_BYTES } from '../server/check-settings.ts';
 import { lineFor } from '../server/settings-words.ts';
 import { contentOf, textsFile, UnreadableFile, withTenantFile } from '../server/tenant-file.ts';
 import { checkOwnLanguages } from './own-languages.ts';
 
-/** A browser with a cache of 80 MB, as on a tablet with a full disk, keeps files up to an eighth of it. In bytes. */
+/** In bytes: a browser with a cache of 80 MB, as on a full tablet, keeps files up to an eighth of it. */
 const LARGEST_KEPT_BYTES = 10_000_000;
 
-/** What is wrong with settings, and what is only worth a remark: by key and kind, or as sentences that name file and key. */
-export interface Checked<Said extends Found | string> {
-  readonly problems: readonly Said[];
-  readonly remarks: readonly Said[];
+/** Problems and remarks: by key and kind, or as sentences with file and key. */
+export interface Checked<Problem extends Finding | string> {
+  readonly problems: readonly Problem[];
+  readonly remarks: readonly Problem[];
 }
 
 /**
- * Says whether the tablets and the gateway will take a settings file and the texts beside it, and if not, which key is wrong and
- * what is allowed there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour or
- * number is only remarked on, and so are what a language of the hotel's own lacks, the demo hotel's card script where it is not known which
- * hotel it is for, and files that browsers do not keep.
+ * Checks a settings file and its texts as tablets and gateway do, and names each wrong key with its rule. Unread or
+ * ineffective keys are problems too. Remarks: corrected colours and numbers, gaps of the hotel's own languages, the
+ * demo card script for an unknown hotel, files too large for browsers.
  */
 export async function checkSettings(file: string, hotel: HotelKind = 'either'): Promise<Checked<string>> {
   const folder = dirname(file);
@@ -31,7 +30,7 @@ export async function checkSettings(file: string, hotel: HotelKind = 'either'): 
     if (content.problem !== undefined)
       return { problems: [`${file} ${content.problem}`, ...ofTexts], remarks: [] };
     const { problems, remarks } = checkJson(content.json, hotel, texts);
-    const say = (found: readonly Found[]) => found.map((one) => `${file}: ${lineFor(one)}`);
+    const say = (found: readonly Finding[]) => found.map((one) => `${file}: ${lineFor(one)}`);
     return { problems: [...say(problems), ...ofTexts], remarks: [...say(remarks), ...largeFiles(folder)] };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -54,7 +53,7 @@ async function textsIn(folder: string): Promise<{ texts: Overlays; problems: rea
   return { texts, problems };
 }
 
-/** The files of a tenant's folder that its tablets load anew each time they are shown. */
+/** Files of a tenant that tablets load anew each time. */
 const largeFiles = (folder: string): readonly string[] =>
   namesIn(folder)
     .map((name) => [join(folder, name), statSync(join(folder, name), { throwIfNoEntry: false })] as const)
@@ -66,7 +65,8 @@ const largeFiles = (folder: string): readonly string[] =>
         : [],
     );
 
-function namesIn(folder: string): readonly string[] {
+/** The names in a folder, sorted; none for a missing one. */
+export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted();
   } catch {
@@ -74,8 +74,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The same for settings and texts that are read already. */
-export function checkJson(json: unknown, hotel: HotelKind, texts: Overlays): Checked<Found> {
+export function checkJson(json: unknown, hotel: HotelKind, texts: Overlays): Checked<Finding> {
   const { refused, slips, remarks, languages } = judge(json, hotel);
   const ofLanguages = checkOwnLanguages(languages, texts);
   return {

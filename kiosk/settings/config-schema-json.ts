@@ -4,7 +4,7 @@ import { z } from '../../src/platform/zod.ts';
 
 const words = { en: z.string(), ja: z.string() };
 
-/** A part of the settings' JSON Schema: what the tools read of it, and whatever else it holds. */
+/** A part of the settings' JSON Schema, as the tools read it. */
 export const schemaNode = z.looseObject({
   words: z.optional(z.object({ ...words, name: z.object(words) })),
   default: z.optional(z.unknown()),
@@ -20,22 +20,22 @@ export const schemaNode = z.looseObject({
 
 export type SchemaNode = z.infer<typeof schemaNode>;
 
-/** The keys below a part, in the order of the file. */
+/** The keys below a part, in the file's order. */
 export const childrenOf = (node: SchemaNode): readonly (readonly [string, SchemaNode])[] =>
   Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
 
-/** A schema as JSON Schema, for the author of a settings file: defaults may be left out. Without words, if none are given. */
+/** The JSON Schema for authors of settings: defaults may be left out. Without `words` it has no meanings. */
 export const jsonSchemaOf = (schema: z.core.$ZodType, words?: typeof SETTING_WORDS): unknown =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', ...(words && { metadata: words }) });
 
 const tree = schemaNode.parse(jsonSchemaOf(configSchema, SETTING_WORDS));
 
-/** Groups and single settings of the file, in its order; where an editor finds the schema is nothing to choose. */
+/** Groups and single settings in the file's order, without the editors' `$schema`. */
 export const PARTS: readonly (readonly [string, SchemaNode])[] = childrenOf(tree).filter(
   ([name]) => name !== '$schema',
 );
 
-/** Every group and every setting by its path: `wait_interval`, `kiosk`, `kiosk.attract`. */
+/** Every group and setting by its path: `wait_interval`, `kiosk`, `kiosk.attract`. */
 export const SETTINGS: ReadonlyMap<string, SchemaNode> = new Map(
   childrenOf(tree).flatMap(([name, node]) => [
     [name, node] as const,
@@ -43,11 +43,10 @@ export const SETTINGS: ReadonlyMap<string, SchemaNode> = new Map(
   ]),
 );
 
-/** The settings' schema as JSON Schema text, with the meaning of every key. */
+/** The settings' JSON Schema as text, with every meaning. */
 export const configSchemaJson = (): string =>
   `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...described(tree) }, null, 2)}\n`;
 
-/** A part of the published schema, which describes each key in English. */
 function described({ words, ...node }: SchemaNode): object {
   const properties = childrenOf(node).map(([name, child]) => [name, described(child)] as const);
   return {

@@ -1,15 +1,15 @@
 import { isBuiltIn, nameOfLanguage, type Overlays } from '../../src/domain/languages.ts';
 import { gapsOf, sameAsEnglish, TEXT_COUNT } from '../languages/language-gaps.ts';
-import type { Found, OwnLanguageKind } from '../server/check-settings.ts';
+import type { Finding, OwnLanguageKind } from '../server/check-settings.ts';
 
 const NAMED = 5;
 
-/** What is wrong with the languages on offer that the app does not bring, and what they lack. */
+/** Checks the offered languages that the app does not bring. */
 export function checkOwnLanguages(languages: readonly string[], texts: Overlays) {
-  const problems: Found[] = [];
-  const remarks: Found[] = [];
+  const problems: Finding[] = [];
+  const remarks: Finding[] = [];
   for (const language of languages.filter((tag) => !isBuiltIn(tag))) {
-    const found = (kind: OwnLanguageKind, values: Found['values'] = {}): Found => ({
+    const found = (kind: OwnLanguageKind, values: Finding['values'] = {}): Finding => ({
       key: 'language.supported',
       kind,
       values: { language, ...values },

@@ -2,15 +2,15 @@ import { onActivity } from '~/device/activity';
 import { whenIdle } from '~/device/next-task';
 import type { AppRouter } from './router';
 
-/** The longest that an entry waits for a browser that is never idle, in ms. */
+/** Longest wait of an entry for an idle browser, in ms. */
 const AT_LATEST_MS = 500;
-/** How soon those that failed are tried again, in ms: a server that is away for a moment leaves the network as it is. */
+/** Wait before failed entries are tried again, in ms, if the network stays as it is. */
 const AGAIN_MS = 30_000;
 
-/** How long nobody may have touched the tablet before it does long work, in ms: nobody is likely to touch it during that work. */
+/** Time without a touch before long work, in ms: a touch during the work is then unlikely. */
 const UNTOUCHED_MS = 5_000;
 
-/** Resolves when nobody has touched the tablet for a while. */
+/** Resolves after a while without a touch. */
 export const whenUntouched = (): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => setTimeout(end, UNTOUCHED_MS);
@@ -36,8 +36,8 @@ export const whenLeft = (router: AppRouter): Promise<void> =>
   });
 
 /**
- * Does what can wait until home is shown, one entry after the other, each in a task of its own. Those that fail, since
- * something could not be loaded, are tried again in the same order: after a while, or when the network is back.
+ * Runs entries one after the other once home is shown, each in its own task. Entries that fail are tried again later,
+ * or when the network is back.
  */
 export async function afterHome(entries: readonly (() => unknown)[]): Promise<void> {
   const failed: (() => unknown)[] = [];

@@ -2,7 +2,7 @@ import { config } from '~/config/settings';
 import { IDLE_ASKED } from '~/flow/reset';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
-import { sessionStore } from '~/session/store';
+import { session, sessionStore } from '~/session/store';
 import { FORM_REFUSED } from '~/ui/show-first-error';
 import type { AppRouter } from './router';
 
@@ -16,19 +16,20 @@ export function isDone(from: string, to: string): boolean {
   return !!asks && ORDER.indexOf(to) > ORDER.indexOf(from);
 }
 
-/** True if a change of screens means that the queue has called the guest. */
+/** True if this change of screens means that the queue has called the guest. */
 export const isCall = (from: string, to: string): boolean =>
   from === '/checkout/wait' && ORDER.indexOf(to) > ORDER.indexOf(from);
 
-/** Tells the guest by tone and vibration, as the hotel wants it, what went well and what did not. */
+/** Signals success, failure and the guest's turn by sound and vibration, if the hotel wants it. */
 export function watchForCues(router: AppRouter): void {
   let isTouched = false;
   let sound: AudioContext | undefined;
   const give = (cue: Cue) => {
     const { kiosk } = config();
     const calls = cue === 'call' && kiosk.call_tones;
-    if ((kiosk.sound || calls) && sound) playCue(sound, cue);
-    // Browsers refuse it before the first touch, and complain.
+    // Nothing sounds beside what is said.
+    if ((kiosk.sound || calls) && sound && !session().listening) playCue(sound, cue);
+    // Browsers refuse vibration before the first touch and log an error.
     if ((kiosk.haptics || calls) && isTouched) vibrateFor(cue);
   };
   router.subscribe('onResolved', ({ fromLocation, toLocation: { pathname } }) => {
@@ -52,22 +53,21 @@ export function watchForCues(router: AppRouter): void {
   );
 }
 
-/** What a cue tells the guest: something went well, something needs another look, or the tablet waits for the guest. */
 type Cue = 'done' | 'trouble' | 'call';
 
-/** The partials of each tone in Hz, one a moment after the other: a rising fifth, a falling third, and a rising triad. */
+/** The partials of each tone in Hz: a rising fifth, a falling third, a rising triad. */
 const PARTIALS: Readonly<Record<Cue, readonly number[]>> = {
   done: [523, 784],
   trouble: [330, 262],
   call: [523, 659, 784],
 };
-/** How long the tablet vibrates and rests in turn, in ms. */
+/** Vibrations and pauses in turn, in ms. */
 const VIBRATIONS: Readonly<Record<Cue, number[]>> = {
   done: [35],
   trouble: [30, 60, 30],
   call: [120],
 };
-/** From one partial to the next, and the length of each, in seconds. */
+/** Delay between two partials and length of each, in seconds. */
 const STEP_S = 0.12;
 const LENGTH_S = 0.5;
 /** Gain from 0 to 1: audible at the tablet, not across the lobby. */

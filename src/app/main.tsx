@@ -16,7 +16,7 @@ import { fetchScreen } from './router';
 import { startUpdates, trustOwnWorker } from './service-worker/updates';
 import { createSettingsWatch, startSettings } from './settings-refresh';
 
-/** Start-up, in order: settings, texts, router and first screen; then everything that can wait. */
+/** Start-up: settings, texts, router and first screen, then everything that can wait. */
 async function start(): Promise<void> {
   trustOwnWorker();
   await startSettings();
@@ -39,24 +39,25 @@ async function start(): Promise<void> {
   const isLeft = whenLeft(router);
   await afterHome([
     () => noteGood(settings()),
-    // A guest who opened a deep link is already at the tablet while home is shown.
+    // A guest who opened a deep link is at the tablet while home is shown.
     () => startUpdates(() => router.state.location.pathname === '/' && !session().deepLink),
     settingsWatch.start,
     async () => (await import('~/device/kiosk')).becomeKiosk(),
     async () => (await import('./staff-gesture')).registerStaffGesture(router, settingsWatch.reload),
     async () => (await import('./cues')).watchForCues(router),
-    // What follows takes a slow tablet long, and a guest who has begun needs it.
+    async () => (await import('~/speech/begin')).awaitListener(),
+    // The rest takes a slow tablet long; a guest who has begun needs it.
     () => Promise.race([whenUntouched(), isLeft]),
-    // Screens need both: apart, they run in shorter tasks.
+    // Screens need both: alone they run in shorter tasks.
     () => import('./services'),
     () => import('~/ui/hotel-html'),
     ...screens.map((path) => () => fetchScreen(router, path)),
-    // A browser loads its tables of locales when dates are first written, which takes 50 ms on a slow tablet.
+    // The first formatted date loads the tables of locales, which takes a slow tablet 50 ms.
     () => Intl.DateTimeFormat.supportedLocalesOf(defaultLanguage()),
   ]);
 }
 
-/** After a reload the guest's input is gone, so the screen in the URL cannot be shown: opens another instead. */
+/** A reload has lost the guest's answers, so another screen opens than the one in the address. */
 function redirectInitialUrl(): void {
   const { pathname, search } = window.location;
   const { opens, note } = freshStart(pathname, config(), isDebugging());
@@ -64,11 +65,11 @@ function redirectInitialUrl(): void {
   if (opens !== pathname) window.history.replaceState(null, '', `${opens}${search}`);
 }
 
-/** `boot.ts` says so on the page, because the app's texts may not have loaded, and starts again. */
+/** `boot.ts` shows the failure, since the texts may be missing, and starts again. */
 function noteFailure(error: unknown): void {
   console.error(error);
   window.dispatchEvent(new Event('start-failed'));
 }
 
-// In a browser that is too old, as `boot.ts` has found, index.html shows its own message and the app does not start.
+// In a browser that is too old, index.html shows its message and the app does not start (`boot.ts`).
 if (!document.documentElement.classList.contains('too-old')) start().catch(noteFailure);

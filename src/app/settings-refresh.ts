@@ -19,11 +19,11 @@ export async function startSettings(): Promise<void> {
 }
 
 async function fetchFirst(): Promise<Settings | undefined> {
-  const asked = askSettings(undefined);
+  const requested = askSettings(undefined);
   // Settings and their checking code load in parallel.
   await import('~/config/read');
   await nextTask();
-  return saved(await fetchSettings(undefined, asked));
+  return saved(await fetchSettings(undefined, requested));
 }
 
 const saved = (fetched: Settings | undefined) => (fetched && saveSettings(fetched) ? fetched : undefined);

@@ -6,13 +6,13 @@ const LONGEST_USE_MS = 20 * 365 * DAY_MS;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /** Time of the last answer, and its arrival in `passedMs`; in ms. */
-let heard: { readonly time: number; readonly at: number } | undefined;
+let lastAnswer: { readonly time: number; readonly at: number } | undefined;
 
 /** Notes the time of a fresh answer of the hotel or its server; never that of a stored one. */
 export function noteDate(headers: Headers): void {
   const date = headers.get('Date') ?? '';
   const time = HTTP_DATE.test(date) ? Date.parse(date) : Number.NaN;
-  if (isPossible(time)) heard = { time, at: passedMs() };
+  if (isPossible(time)) lastAnswer = { time, at: passedMs() };
 }
 
 /**
@@ -20,7 +20,7 @@ export function noteDate(headers: Headers): void {
  * the app's life does not count: without a battery it starts in 1970. Undefined if neither counts.
  */
 export function timeNow(): Date | undefined {
-  const known = heard ? [heard.time + passedMs() - heard.at] : [];
+  const known = lastAnswer ? [lastAnswer.time + passedMs() - lastAnswer.at] : [];
   const possible = [Date.now(), ...known].filter(isPossible);
   return possible.length > 0 ? new Date(Math.min(...possible)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Says in the action area how many answers of a form are missing or wrong; it alone renders again with each answer. */
+/** The number of missing or wrong answers in the action area; it renders alone with each answer. */
 export function Missing<V extends FieldValues>({
   form,
   count,

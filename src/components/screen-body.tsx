@@ -17,24 +17,19 @@ import { DisplaySettingsButton, HelpButton } from './bar-buttons';
 import { Frame, useBar } from './frame';
 import styles from './screen.module.css';
 
-/** What is in the frame of a screen: its content, and the action area in a fixed place. */
+/** The content of a screen, and its action area in a fixed place. */
 export type ScreenBodyProps = {
   readonly path: ScreenPath;
   readonly children: ReactNode;
-  /** The buttons of the action area, the main one first; home and a choice of two ways have none. */
+  /** The buttons of the action area, the main one first. */
   readonly actions?: ReactNode;
-  /** Stands in the action area beside the buttons, always in sight. */
+  /** Stays in sight beside the buttons. */
   readonly status?: ReactNode;
   /** Makes the screen a form, which the main button and Enter submit. */
   readonly onSubmit?: () => void;
-  /** A task is running. */
   readonly pending?: boolean;
-  /**
-   * `wide` uses the full width, `fill` the full height as well; `middle` centres a few words; `short` is for what needs
-   * little height, and has it where the eye is.
-   */
+  /** `wide` uses the full width, `fill` also the height; `middle` centres a few words; `short` is for a low content. */
   readonly layout?: 'reading' | 'wide' | 'fill' | 'middle' | 'short';
-  /** Lies over the content. */
   readonly overlay?: ReactNode;
 };
 
@@ -53,7 +48,7 @@ export function ScreenBody({
   const scrollProps = useKeyboardScroll();
   const { showsBar, showsControls } = useBar(path);
   const isJustShown = useJustShown(row.commits ?? false);
-  // The first screen has no motion: it may take the place of the same home in index.html.
+  // The first screen has no motion: it may replace the same home of index.html.
   const [isNext] = useState(hasDrawn);
 
   const { unfinished, setUnfinished, goesOn } = useUnfinished();
@@ -62,7 +57,7 @@ export function ScreenBody({
     event.preventDefault();
     if (!pending) onSubmit?.();
   };
-  /** The guest has chosen already what comes next. */
+  /** The guest has already chosen the next screen. */
   const dropLateTap = (event: MouseEvent) => {
     if (!isLeaving()) return;
     event.preventDefault();
@@ -115,18 +110,14 @@ export function ScreenBody({
   );
 }
 
-/** Ignores repeats of a held Enter key: they would press the button that gets the focus back when a dialog closes. */
+/** Ignores a held Enter key: its repeats would press the button that gets the focus from a closed dialog. */
 function dropHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** Longest time between the two taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 500;
 
-/**
- * True while a screen has just come into view, if that matters to the screen: the second tap of a double tap
- * on the previous screen would hit it. Timed from the screen's first frame, independent of animations.
- */
+/** True shortly after the first frame of a screen that asks for it: the second tap of a double tap would hit it. */
 function useJustShown(matters: boolean): boolean {
   const [isJustShown, setJustShown] = useState(matters);
   useEffect(() => {
@@ -143,7 +134,7 @@ function useJustShown(matters: boolean): boolean {
   return isJustShown;
 }
 
-/** A screen outside of the journeys, in a frame of its own: home and the error screens. It has no texts with parameters. */
+/** A screen outside of the journeys, in its own frame: home and the error screens. */
 export function StandaloneScreen(props: Omit<ScreenBodyProps, 'overlay' | 'onSubmit'>) {
   return (
     <Frame path={props.path}>

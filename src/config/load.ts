@@ -9,13 +9,13 @@ import { readTexts } from './texts';
  * Fetches and checks the hotel's settings and texts; undefined if they cannot be loaded or are invalid.
  * @param known the settings in use: an unchanged file is not checked again, and texts stay if their file cannot be
  * read
- * @param asked the files, if already requested
+ * @param requested the files, if already requested
  */
 export async function fetchSettings(
   known?: Settings,
-  asked = askSettings(known),
+  requested = askSettings(known),
 ): Promise<Settings | undefined> {
-  const { json, texts } = await asked;
+  const { json, texts } = await requested;
   if (json === undefined) return undefined;
   const file = fingerprint(JSON.stringify(json));
   const config = known?.file === file ? known.config : await checked(json);
@@ -52,15 +52,15 @@ function shownLanguages({ language: { supported, auto_language_select } }: Confi
   return [...new Set(showsEnglish ? [...supported, 'en'] : supported)];
 }
 
-/** The hotel's texts of some languages. @param asked texts already requested */
+/** The hotel's texts of some languages. @param requested texts already requested */
 async function textsOf(
   languages: readonly Language[],
-  asked: RequestedTexts,
+  requested: RequestedTexts,
   known?: Settings,
 ): Promise<Overlays> {
   const found = await Promise.all(
     languages.map(async (language) => {
-      const json = await (asked.get(language) ?? askTexts(language, known));
+      const json = await (requested.get(language) ?? askTexts(language, known));
       if (json === undefined) return [language, undefined] as const;
       const path = textsPath(language);
       const texts = readTexts(json, (key) => console.warn(`${path}: ${key}: is too long and is left out`));

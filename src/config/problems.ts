@@ -13,6 +13,7 @@ export const RULES = [
   'integrity',
   'pin-hash',
   'token',
+  'speech-key',
   'prompt-before-timeout',
   'default-supported',
 ] as const;

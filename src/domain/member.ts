@@ -29,7 +29,7 @@ export function shownOf(
   separate: boolean,
 ): MemberProfile {
   const { city = '', subarea = '' } = member;
-  const told = separate ? member : { ...member, city: city + subarea };
-  const shown = PROFILE_FIELDS.filter((name) => told[name] && isShown(name));
-  return Object.fromEntries(shown.map((name) => [name, told[name]]));
+  const profile = separate ? member : { ...member, city: city + subarea };
+  const shown = PROFILE_FIELDS.filter((name) => profile[name] && isShown(name));
+  return Object.fromEntries(shown.map((name) => [name, profile[name]]));
 }

@@ -3,10 +3,10 @@ import type { ScreenPath } from './screens';
 
 const ERROR_SCREENS: ReadonlySet<string> = new Set<ScreenPath>(['/404', '/common-error', '/reload-error']);
 
-/** The event of the document each time an idle guest is asked whether to go on. */
+/** Document event of the question to an idle guest. */
 export const IDLE_ASKED = 'idle-asked';
 
-/** Sets the reason of the next end of a visit, if the current screen does not tell it. */
+/** Sets the reason of the next end of a visit, if the screen does not tell it. */
 export const announceReset = (endsBy: ResetReason): void => updateSession({ endsBy });
 
 /**

@@ -5,6 +5,7 @@ import type { Config, LocalisedText } from '~/config/schema';
 import { offeredLanguages, type Settings, settings, settingsStore } from '~/config/settings';
 import { type Language, nameOfLanguage } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
+import { useSession } from './use-session';
 
 /** Reads a part of the settings and renders again when it changes. */
 export const useSettings = <T>(select: (settings: Settings) => T): T =>
@@ -13,20 +14,21 @@ export const useSettings = <T>(select: (settings: Settings) => T): T =>
 /** The current config; renders again when new settings are applied. */
 export const useConfig = (): Config => useSettings(({ config }) => config);
 
-/** A language that guests can choose, with its own name. */
 type LanguageChoice = { readonly tag: Language; readonly name: string };
 
-/** The languages that guests can choose; none if the settings choose. */
+/** The languages that guests can choose, for a listener the spoken ones; none if the settings choose. */
 export function useLanguageChoices(): readonly LanguageChoice[] {
   const known = useSettings((all) => all);
+  const spoken = useSession(({ listening }) => listening?.languages);
   return useMemo(() => {
     if (known.config.language.auto_language_select !== 'browser') return [];
-    const choices = offeredLanguages(known).map((tag) => ({
+    const offered = offeredLanguages(known).filter((tag) => spoken?.includes(tag) ?? true);
+    const choices = offered.map((tag) => ({
       tag,
       name: nameOfLanguage(tag, known.overlays) ?? tag,
     }));
     return choices.length > 1 ? choices : [];
-  }, [known]);
+  }, [known, spoken]);
 }
 
 /** A function that picks the current language of a text in the settings; empty without a visible text. */

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import { onActivity } from '~/device/activity';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from './use-config';
+import { usePatience } from './use-patience';
 import { useUntouched } from './use-untouched';
 
 /** Navigates home after `kiosk.completion_return_s` seconds without a touch. @returns the seconds left */
 export function useReturnHome(): number {
   const navigate = useNavigate();
   const [seconds] = useState(useConfig().kiosk.completion_return_s);
-  const [left, setLeft] = useState(seconds);
+  const patience = usePatience();
+  const [left, setLeft] = useState(seconds * patience);
   const leftMs = useUntouched(seconds * 1000, () => void navigate({ to: '/', search: true }));
   // The journey is finished: this screen only leads home.
   useEffect(() => announceReset('finished'), []);

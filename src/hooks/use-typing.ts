@@ -6,6 +6,7 @@ import { useSession } from './use-session';
 export const useTyping = (): Typing =>
   typingOn(
     useConfig().kiosk,
-    useSession(({ isTouched }) => isTouched),
+    // A listener may have nothing but arrow keys, and moves over the keypad by them.
+    useSession(({ isTouched, listening }) => isTouched || listening !== undefined),
     window.navigator,
   );

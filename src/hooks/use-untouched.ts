@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import { passedMs } from '~/clock/passed';
 import { onActivity, swallow } from '~/device/activity';
+import { usePatience } from './use-patience';
 
 /** The page's current timers: the library keeps the ones of its load time. */
 const TIMERS = {
@@ -12,18 +13,20 @@ const TIMERS = {
 };
 
 /**
- * Calls `onUntouched` after `ms` without a touch, with the elapsed ms and whether a touch came since the start. A
+ * Calls `onUntouched` after a time without a touch, with the elapsed ms and whether a touch came since the start. A
  * sleeping tablet counts on; the touch that wakes it does nothing else.
+ * @param usualMs a listener has longer
  * @param isOn starts the watch anew when it becomes true
  * @param restarts each touch starts the time again; otherwise it ends once
  * @returns gives the time left, in ms
  */
 export function useUntouched(
-  ms: number,
+  usualMs: number,
   onUntouched: (tookMs: number, wasTouched: boolean) => void,
   isOn = true,
   restarts = true,
 ): () => number {
+  const ms = usualMs * usePatience();
   const watch = useRef({ since: 0, wasTouched: false, isOver: false });
   const leftMs = useCallback(() => Math.max(0, ms - (passedMs() - watch.current.since)), [ms]);
   const end = () => {

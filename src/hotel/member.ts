@@ -30,21 +30,21 @@ export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Dat
 /** Leaves empty answers out, which would overwrite known ones. */
 function profileOf(
   service: 'member' | 'points',
-  told: Readonly<Partial<Record<string, ServiceValue>>>,
+  values: Readonly<Partial<Record<string, ServiceValue>>>,
 ): MemberProfile {
   const answers = PROFILE_FIELDS.map((name) => {
     const row = FIELD_ROWS[name];
-    return [name, answerTo(row.control, told[row[service] ?? ''])] as const;
+    return [name, answerOf(row.control, values[row[service] ?? ''])] as const;
   });
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
 
-function answerTo({ kind }: GuestFieldRow['control'], told: ServiceValue): string {
-  if (typeof told !== 'string') return kind === 'gender' ? genderOf(told) : '';
-  if (kind === 'digits' || kind === 'postcode') return plainDigits(told);
+function answerOf({ kind }: GuestFieldRow['control'], value: ServiceValue): string {
+  if (typeof value !== 'string') return kind === 'gender' ? genderOf(value) : '';
+  if (kind === 'digits' || kind === 'postcode') return plainDigits(value);
   // Other names are not in the picker: the guest would not see them.
-  if (kind === 'prefecture') return PREFECTURES.some(({ name }) => name === told) ? told : '';
-  return told;
+  if (kind === 'prefecture') return PREFECTURES.some(({ name }) => name === value) ? value : '';
+  return value;
 }
 
 export type PointsQuestion = {

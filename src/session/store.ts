@@ -5,6 +5,7 @@ import type { Checkout } from '~/domain/checkout';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import type { Guest } from '~/domain/guest';
 import type { Language } from '~/domain/languages';
+import type { Listening } from '~/domain/listening';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
@@ -66,6 +67,8 @@ export type Session = {
   readonly displaySettings: DisplaySettings;
   /** The guest has used a finger or a pen, and no mouse to the system. */
   readonly isTouched: boolean;
+  /** The app is read aloud, and how. */
+  readonly listening: Listening | undefined;
   /** `open` for the display settings, `help` for the help. */
   readonly displayPanel: 'closed' | 'open' | 'help';
   /** In ms of `performance.now()`. */
@@ -90,6 +93,7 @@ export const emptySession = (): Session => ({
   asksBeforeBack: false,
   displaySettings: DEFAULT_DISPLAY_SETTINGS,
   isTouched: false,
+  listening: undefined,
   displayPanel: 'closed',
 });
 

@@ -72,9 +72,9 @@ export function resetForSearch(): void {
   current = { ...current, lookup: openScope() };
   former.end();
   const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink } = session();
-  const { displaySettings, isPaymentUnanswered, isTouched, staffCalledAt } = session();
+  const { displaySettings, isPaymentUnanswered, isTouched, listening, staffCalledAt } = session();
   const typed = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink };
-  const kept = { ...typed, displaySettings, isPaymentUnanswered, isTouched, staffCalledAt };
+  const kept = { ...typed, displaySettings, isPaymentUnanswered, isTouched, listening, staffCalledAt };
   sessionStore.setState({ ...emptySession(), ...kept }, true);
 }
 

@@ -35,6 +35,7 @@ export function Button({
       type={type}
       className={`${styles.button} ${styles[look]}`}
       data-action={action}
+      data-main={look === 'main' || undefined}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       aria-label={label}

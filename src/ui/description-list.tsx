@@ -12,6 +12,8 @@ export type Description = {
   readonly value: string | readonly string[] | ReactElement | undefined;
   /** Parts of a long value, each with its space: a line breaks between them first. */
   readonly parts?: readonly string[] | undefined;
+  /** Numbers in it are read aloud digit by digit. */
+  readonly isDigits?: boolean;
   readonly isBroad?: boolean;
   /** Shown after the value, such as an honorific. */
   readonly after?: string;
@@ -28,14 +30,14 @@ export function DescriptionList({
 }) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
-      {items.map(({ field, name, value, parts, after, isBroad, isLead }) =>
+      {items.map(({ field, name, value, parts, after, isDigits, isBroad, isLead }) =>
         value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
           <div
             key={field}
             className={`${styles.fact} ${isBroad ? styles.broad : ''} ${isLead ? styles.lead : ''}`}
           >
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>
+            <dd className={styles.value} data-say={isDigits ? 'digits' : undefined}>
               <Value field={field} value={value} parts={parts} />
               {after ? <span className={styles.after}>{after}</span> : null}
             </dd>

@@ -37,7 +37,7 @@ export function Dialog({
   const id = useId();
   const scrollProps = useKeyboardScroll();
   const { unfinished, setUnfinished, goesOn } = useUnfinished();
-  // A layout effect, because the browser only restores the focus while the dialog is still in the page.
+  // The browser restores the focus only while the dialog is in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

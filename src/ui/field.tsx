@@ -67,8 +67,16 @@ export function Field({
   const labelContent = (
     <>
       {label}
-      {required ? null : <span className={styles.optional}>{t('app.optional')}</span>}
-      {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
+      {required ? null : (
+        <span className={styles.optional} data-apart>
+          {t('app.optional')}
+        </span>
+      )}
+      {mark === undefined ? null : (
+        <span className={styles.mark} data-apart>
+          {mark}
+        </span>
+      )}
     </>
   );
   const hintBelow =

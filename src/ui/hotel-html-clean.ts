@@ -121,7 +121,6 @@ function buttonFor(link: HTMLAnchorElement): DocumentFragment {
   return place;
 }
 
-/** The address of a link for a phone. */
 function addressOf(href: string): string | undefined {
   try {
     const { protocol, href: address } = new URL(href.trim().replace(/^\/\//, 'https://'));

@@ -5,7 +5,6 @@ import { cleanHotelHtml } from './hotel-html-clean';
 
 type HtmlProps = {
   readonly className?: string | undefined;
-  /** The guest opens a link. */
   readonly onLink: (address: string) => void;
 };
 

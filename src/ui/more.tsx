@@ -10,28 +10,26 @@ import {
 import { useTranslation } from 'react-i18next';
 import styles from './button.module.css';
 
-/** Ends that are below the edge of what scrolls, innermost first. */
+/** Ends of scrolling parts that are below their edge, innermost first. */
 type Unfinished = readonly Element[];
 
-/** Where the ends of what scrolls report; without one, nobody asks. */
+/** Receives the reports of `End`; without a receiver nothing is observed. */
 export const UnfinishedContext = createContext<Dispatch<SetStateAction<Unfinished>> | undefined>(undefined);
 
-/** What goes on in a screen or a dialog. */
+/** The scrolling parts of a screen or a dialog with hidden content. */
 export function useUnfinished() {
   const [unfinished, setUnfinished] = useState<Unfinished>([]);
-  // From then on the room for saying so is kept: nothing may move under a finger.
+  // Later the room stays reserved: nothing may move under a finger.
   const [goesOn, setGoesOn] = useState(false);
   if (unfinished.length > 0 && !goesOn) setGoesOn(true);
   return { unfinished, setUnfinished, goesOn };
 }
 
 const SCROLLER = '[data-scroller]';
-/** Room above the upper edge that counts as seen, so that only what lies below is missing. */
+/** Counts content above the upper edge as seen. */
 const ABOVE = '99999px 0px 2px';
 
-/**
- * Notices whether the end of a part that scrolls (`data-scroller`) has come into view. The browser tells; nothing is measured.
- */
+/** The end of a scrolling part (`data-scroller`); the browser observes if it is in view. */
 export function End({ className }: { readonly className?: string | undefined }) {
   const mark = useRef<HTMLElement>(null);
   const report = useContext(UnfinishedContext);
@@ -56,12 +54,12 @@ export function End({ className }: { readonly className?: string | undefined }) 
   return <i ref={mark} className={className} />;
 }
 
-/** How much of a page stays in view when the next one comes. */
+/** Part of a page that stays in view on the next one. */
 const KEPT = 0.15;
 
 /**
- * Says that something goes on below its edge, and pages it down; keeps its place once the end is seen. It takes no focus, and keys
- * and screen readers need it for nothing.
+ * Says that content continues below the edge, and pages to it; keeps its place once the end is seen. It takes no
+ * focus, since keys and screen readers do not need it.
  */
 export function More({ ends }: { readonly ends: Unfinished }) {
   const { t } = useTranslation();

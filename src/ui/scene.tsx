@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
 /**
- * A picture with words beside it, below it where there is no room: the last question and the end of a journey.
+ * A picture with words beside it, or below it without room.
  * @param look `art` fills its place, `mark` is a drawing, `tick` a small one
  */
 export function Scene({

@@ -28,15 +28,12 @@ function showOnceDrawn(before: Element | null, framesLeft: number): void {
 
 const MESSAGE = '[role="alert"]';
 
-/** Scrolls a field into view; where there is too little room for all of it, its message. */
+/** Scrolls a field into view, or its message if there is no room for both. */
 function showWithMessage(field: Element): void {
   for (const part of [field, field.querySelector(MESSAGE)]) part?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Scrolls the message of a field into view once it is drawn, with the field; not while the guest is in another one. To be the
- * `ref` of the message.
- */
+/** Scrolls a drawn message and its field into view, unless the guest is in another one. For the `ref` of the message. */
 export function showMessage(message: Element | null): (() => void) | undefined {
   if (!message) return undefined;
   return afterFrame(() => {

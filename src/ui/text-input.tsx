@@ -85,7 +85,6 @@ export function TextArea({
   );
 }
 
-/** The React handlers of a text control. */
 type ControlHandlers<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
   /** Called for every text outside of a composition. */
   readonly onSettle?: ((control: T) => void) | undefined;

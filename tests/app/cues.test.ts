@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['/checkout/wait', '/checkout/room-number', true],
-  // Where the tablet takes no cards.
+  // The tablet takes no cards.
   ['/checkout/wait', '/checkout/check-total', true],
   ['/checkout/wait', '/checkout/search', false],
   ['/checkout/wait', '/', false],

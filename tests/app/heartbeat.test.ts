@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type HeartbeatValues, heartbeatOf } from '~/app/heartbeat/heartbeat';
 import { defaultSettings } from '~/config/read';
+import { HEARTBEAT } from '../kiosk/support/heartbeat';
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
@@ -17,21 +18,17 @@ const FOUND: HeartbeatValues = {
   boots: 3,
   lastReset: 'idle',
   errors: { network: 2, 'status-503': 1 },
+  voiceless: [],
   sums: undefined,
 };
 
 describe('a heartbeat', () => {
-  it('tells how the tablet is, and nothing else', () =>
-    expect(heartbeatOf(FOUND)).toEqual({
-      device: 'LOBBY-1',
-      versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
-      shell: 'in-use',
-      bundle: { revision: '0badcafe', source: 'hotel' },
-      screen: '/checkin/term',
-      uptime_s: 61,
-      boots: 3,
-      last_reset: 'idle',
-      errors: { network: 2, 'status-503': 1 },
+  it('tells how the tablet is, and nothing else', () => expect(heartbeatOf(FOUND)).toEqual(HEARTBEAT));
+
+  it('names the languages that cannot be read aloud, where there are any', () =>
+    expect(heartbeatOf({ ...FOUND, voiceless: ['ko', 'zh-Hant'] })).toEqual({
+      ...heartbeatOf(FOUND),
+      voiceless: ['ko', 'zh-Hant'],
     }));
 
   it('holds the sums that are due, where there are any', () =>

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The browser's side of the worker, as far as an update needs it. */
 const worker = vi.hoisted(() => {
   const listeners = new Map<string, () => void>();
   const registration: { waiting: object | null; active: object | null } = { waiting: null, active: null };
@@ -41,7 +40,7 @@ beforeEach(async () => {
   vi.resetModules();
   const { keepUpToDate } = await import('~/app/service-worker/keep-up-to-date');
   await keepUpToDate(() => isFree);
-  // The version was there before the page registered, and no event tells of it.
+  // The version was there before the page registered, without an event.
   worker.registration.waiting = {};
 });
 

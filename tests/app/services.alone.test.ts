@@ -27,7 +27,6 @@ describe('the end of a visit', () => {
     await vi.advanceTimersByTimeAsync(10);
 
     expect(queryClient.getQueryData(['member'])).toBeUndefined();
-    // A query that waits to be forgotten is kept by its timer.
     expect(vi.getTimerCount()).toBe(0);
   });
 });

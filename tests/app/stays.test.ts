@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 
 type Doings = { readonly reason?: ResetReason; readonly does?: () => void };
-type Shown = readonly [path: string, at: number, seconds: number];
+type ScreenStay = readonly [path: string, at: number, seconds: number];
 
-/** Five guests, one after another, of whom each sees these screens, does something on each, and leaves for this reason. */
-function fiveGuests({ reason = 'start', does = () => {} }: Doings, ...screens: readonly Shown[]) {
+/** Five guests in turn with the same screens, action and reason to leave. */
+function fiveGuests({ reason = 'start', does = () => {} }: Doings, ...screens: readonly ScreenStay[]) {
   for (let guest = 0; guest < 5; guest += 1) {
     visit += 1;
     for (const [path, at, seconds] of screens) {

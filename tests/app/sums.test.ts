@@ -13,7 +13,7 @@ const visits = (...numbers: readonly number[]) => {
 };
 
 describe('a sum', () => {
-  it('of four visits is told to nobody, of five it is', () => {
+  it('of four visits is not told, of five it is', () => {
     visits(1, 2, 3, 4);
     expect(sums.due()).toBeUndefined();
     visits(5);

@@ -26,7 +26,7 @@ describe('the time that passes', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  /** Timers and the browser's own clock stand still. */
+  /** Timers and the monotonic clock stand still. */
   const wallGoesOn = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
   beforeEach(async () => {

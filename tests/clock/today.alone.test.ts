@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As `vitest.config.ts` has it. */
+/** As in `vitest.config.ts`. */
 const BUILD_DAY = '2026-11-01';
 const HOUR_MS = 3_600_000;
-/** What a hotel says on the fourth of March. */
 const MARCH = 'Thu, 04 Mar 2027 10:00:00 GMT';
 const IN_2126 = 'Mon, 04 Mar 2126 10:00:00 GMT';
 const IN_2029 = 'Sun, 04 Mar 2029 10:00:00 GMT';
@@ -13,7 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A tablet whose own clock shows a moment and that has had these `Date` headers, one after the other. */
 async function tabletAt(wall: string, ...dates: readonly string[]) {
   vi.setSystemTime(wall);
   const clock = await import('~/clock/today');

@@ -10,7 +10,7 @@ import { rulesResolver } from '~/hooks/forms';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
 
-/** A field of a form by itself: what is rendered again, and when its answer is checked. */
+/** When a form's field is rendered and its answer checked. */
 
 type Names = { readonly first: string; readonly second: string };
 

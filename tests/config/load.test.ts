@@ -4,11 +4,9 @@ import { defaultSettings } from '~/config/read';
 import type { Settings } from '~/config/settings';
 import { type Answering, offline, serving, stubNetwork } from '../support/network';
 
-/** A server with settings, and with the tenant's Japanese texts where there are any. */
 const servingSettings = (config: unknown, ja?: unknown): Answering =>
   serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja });
 
-/** A file of settings with nothing but defaults. */
 const LEGACY = { system: 'legacy' };
 
 const quiet = (level: 'warn' | 'error') => vi.spyOn(console, level).mockReturnValue();

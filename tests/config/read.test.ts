@@ -3,7 +3,6 @@ import { readConfig } from '~/config/read';
 import { readTexts } from '~/config/texts';
 import { configOf, fileWith, problemKeys, valueAt } from '../support/config';
 
-/** Of the right lengths. */
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const [SHA256, SHA384] = [`sha256-${'a'.repeat(43)}=`, `sha384-${'a'.repeat(64)}`];
@@ -95,7 +94,7 @@ describe('values that must look like something', () => {
       ['', ...[10_000, 210_000, 2_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`)],
       [
         '2468',
-        // A tablet would calculate for seconds or minutes, each time that somebody tries one.
+        // A tablet would calculate for minutes at every try.
         ...[2_000_001, 9_999_999, 10_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`),
         `pbkdf2-sha256$10000$${'A'.repeat(1_000)}$${HASH}`,
         `pbkdf2-sha256$9999$${SALT}$${HASH}`,
@@ -117,9 +116,14 @@ describe('values that must look like something', () => {
         null,
       ],
     ],
+    [
+      'kiosk.speech_keys',
+      [[], ['next=F18', 'plugged=F15']],
+      [['jump=F18'], ['next='], ['next=F 1'], { next: ['F18'] }, null],
+    ],
     ['display.use_checkout', [], ['true', 1, null]],
     ['visibility.representative.age', [0, 1, 2], ['2', '3', true, null, [1]]],
-    // Sentences of the house: for every language, for some, for one.
+    // The house's sentences: for every language, for some, for one.
     [
       'notices.additional_message',
       ['Onsen until 24:00', { ja: '温泉は24時まで', en: 'Onsen until 24:00' }, { ja: '温泉は24時まで' }],

@@ -5,7 +5,6 @@ import { noteGood, noteTried, savedSettings, saveSettings } from '~/config/saved
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
-/** Settings of a hotel. */
 const of = (revision: string): Settings => ({ ...defaultSettings(), revision, source: 'hotel' });
 
 describe('the kept settings', () => {
@@ -42,7 +41,7 @@ describe('the kept settings', () => {
   });
 });
 
-/** A tablet that has seen home with some settings, one after another, and has then taken others. */
+/** A tablet that saw home with some settings in turn and then took others. */
 function tabletThatSaw(seen: readonly string[], current: string): void {
   stubStorage('localStorage');
   for (const revision of seen) {
@@ -52,7 +51,7 @@ function tabletThatSaw(seen: readonly string[], current: string): void {
   saveSettings(of(current));
 }
 
-/** The settings of the next start, which falls once it has all it needs. */
+/** The settings of a start that has all it needs and falls. */
 function starts(): string | undefined {
   const settings = savedSettings();
   if (settings) noteTried(settings);
@@ -63,7 +62,6 @@ describe('starts that have all they need and fall', () => {
   it.each([
     [['a'], 'b', 'a'],
     [['a', 'b'], 'c', 'b'],
-    // The last good one itself does not do any more: the one before.
     [['a', 'b'], 'b', 'a'],
     // None: it asks the server.
     [['a'], 'a', undefined],
@@ -84,7 +82,7 @@ describe('starts that have all they need and fall', () => {
     expect([starts(), starts(), starts()]).toEqual(['b', 'b', 'a']);
   });
 
-  it('say nothing of settings that came after them, nor do those whose script threw', () => {
+  it('prove nothing about later settings, and neither does a start whose script threw', () => {
     tabletThatSaw(['a'], 'b');
     starts();
     starts();
@@ -102,7 +100,7 @@ describe('starts that have all they need and fall', () => {
     expect(starts()).toBe('a');
   });
 
-  it('do not have at once again what they went back from; what is served the next time is taken', () => {
+  it('do not return at once to the failed settings, and take the next ones', () => {
     tabletThatSaw(['a'], 'b');
     starts();
     starts();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configOf, fileWith, problemKeys, SWITCHES, valueAt } from '../support/config';
 
-/** What the specification has on, the attract view, and the tones of a call. */
+/** The specification's defaults, the attract view, the tones of a call, and speech. */
 const ON = [
   'display.use_checkout',
   'display.show_num_of_children',
@@ -13,9 +13,10 @@ const ON = [
   'converter.convert_single_name_to_mult',
   'kiosk.attract',
   'kiosk.call_tones',
+  'kiosk.speech',
 ];
 
-it('where nothing is said, these switches are on, and all others off', () =>
+it('by default these switches are on, and all others off', () =>
   expect(SWITCHES.filter((key) => valueAt(configOf(), key))).toEqual(ON));
 
 it.each(SWITCHES)('%s is what the file says, and changes no other', (key) => {

@@ -14,7 +14,7 @@ describe('keys that nothing reads', () => {
     expect(reading.ok && reading.unknown.map((unknown) => unknown.key)).toEqual([key]);
   });
 
-  it('are named beside what is wrong', () => {
+  it('are named beside the faults', () => {
     const reading = readConfig({ colour: 'red', wait_interval: 'soon' });
     expect([...problemKeys(reading)].sort()).toEqual(['colour', 'wait_interval']);
   });
@@ -47,7 +47,7 @@ describe('keys that nothing reads', () => {
   });
 });
 
-/** What a hostile or broken file may hold thousands of; what is said of it stays short. */
+/** Thousands of unknown keys still get a short report. */
 describe('a file with thousands of', () => {
   const MANY = 5_000;
   const keys = (value: unknown) =>
@@ -91,7 +91,7 @@ describe('a file with thousands of', () => {
   });
 });
 
-describe('what is no settings file', () => {
+describe('a file that holds no settings', () => {
   it.for([null, [], 'legacy', 7, undefined, [{ system: 'cico' }], {}, { $schema: '/config.schema.json' }])(
     '%j',
     (json) => expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']),
@@ -102,7 +102,7 @@ describe('what is no settings file', () => {
     [{ message: 'not found', $schema: 'https://errors.example/1' }],
     [{ error_msg: 'ただいま受付を停止しております。' }],
     [{ payload: { system: 'cico', display: { use_checkout: false } } }],
-    // A JSON:API error: `links` is a group of ours, but holds no key of ours.
+    // A JSON:API error: `links` is our group, but holds no key of ours.
     [{ errors: [{ status: '401' }], links: { self: '/data/config.json' } }],
     [{ Display: { use_checkout: false } }],
     [{ error: 'x', display: { use_checkout: false } }],

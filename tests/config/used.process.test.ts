@@ -4,9 +4,9 @@ import { API, type Checker, SymbolFlags } from 'typescript/unstable/sync';
 import { afterAll, expect, it } from 'vitest';
 import { SETTINGS } from '../../kiosk/settings/config-schema-json.ts';
 
-/** For editors, read whole with their group, or read from the file before it is checked. */
+/** For editors, read with their group, or read before the check. */
 const OTHERWISE = ['$schema', 'visibility.representative', 'visibility.companion', 'card.also_loads'];
-/** The app and the gateway; what declares or checks a setting does not use it. */
+/** The app and the gateway; declarations and checks of a setting do not use it. */
 const USERS = /\/(src\/(?!config\/(groups\/|schema|read))|kiosk\/server\/(?!check-settings))/u;
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -23,7 +23,7 @@ const compiler = new API({
 });
 afterAll(() => compiler.close());
 
-/** Where the row of a setting is, as a part of the type of all settings. */
+/** The place of a setting's row in the type of all settings. */
 function rowOf(checker: Checker, path: string) {
   const top = { document: at('src/config/schema.ts'), position: 0 };
   let found = checker.resolveName('Config', SymbolFlags.TypeAlias, top);
@@ -36,7 +36,7 @@ function rowOf(checker: Checker, path: string) {
   return found?.declarations[0]?.resolve();
 }
 
-/** Whether code uses a setting, as the compiler sees it: the id of a room is not `facility.id`. */
+/** Whether code uses a setting by its type: a room's id is not `facility.id`. */
 function isUsed(checker: Checker, path: string): boolean {
   const row = rowOf(checker, path);
   if (row === undefined) throw new Error(`The compiler finds no ${path}`);

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasCamera, onCamerasChange, openCamera } from '~/device/camera';
 import { endVisit } from '~/session/visit';
 
-/** A camera's one track, as a browser gives it. */
 class Track extends EventTarget {
   readyState = 'live';
   constructor(readonly settings: { readonly facingMode?: string; readonly deviceId?: string } = {}) {
@@ -34,7 +33,6 @@ class Devices extends EventTarget {
 
 const streamOf = (track: Track) => ({ getTracks: () => [track], getVideoTracks: () => [track] });
 
-/** A tablet whose camera answers so. */
 function tablet(getUserMedia: (wanted: unknown) => Promise<unknown>, found?: Devices['found']): Devices {
   const devices = new Devices(getUserMedia, found);
   vi.stubGlobal('navigator', { mediaDevices: devices });
@@ -138,7 +136,7 @@ describe('whether there is a camera', () => {
     expect(onCamerasChange(() => {})).not.toThrow();
   });
 
-  it('is told again when one is plugged in, until nobody asks any more', () => {
+  it('is told again for a new one, until the screen stops asking', () => {
     const changed = vi.fn();
     const devices = tablet(() => Promise.reject(new Error('not asked')));
     const forget = onCamerasChange(changed);

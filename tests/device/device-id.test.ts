@@ -4,7 +4,6 @@ import { deviceId, heartbeatToken, isDeviceId } from '~/device/device-id';
 import { configOf } from '../support/config';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
-/** A tablet opened at an address, in a browser that is managed or not. */
 function stubTablet(search: string, getManagedConfiguration?: (keys: string[]) => Promise<object>): void {
   vi.stubGlobal('window', { location: { search } });
   vi.stubGlobal('navigator', getManagedConfiguration ? { managed: { getManagedConfiguration } } : {});
@@ -81,7 +80,6 @@ describe('the id of this tablet', () => {
 describe('the token of the heartbeats', () => {
   const MANAGED = 'token-of-the-management';
   const SET = 'token-of-the-settings';
-  /** A management that has set these values, and gives those it is asked for. */
   const managedWith = (values: Readonly<Record<string, unknown>>) => async (keys: string[]) =>
     Object.fromEntries(keys.flatMap((key) => (key in values ? [[key, values[key]]] : [])));
 

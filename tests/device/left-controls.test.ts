@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emptyLeftControls } from '~/device/left-controls';
 
-/** The controls of a form that stands in the page, filled in. */
 function fillIn() {
   document.body.innerHTML = `
     <div id="screen"><form>
@@ -23,7 +22,7 @@ function fillIn() {
   select.value = '沖縄県';
   return { input, area, select, screen: find('#screen', HTMLElement), beside: find('#beside', HTMLElement) };
 }
-/** Observers are told when the script that changed something has ended, and act in a later task. */
+/** Observers run after the changing script and act in a later task. */
 const told = async () => {
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve));
@@ -36,7 +35,7 @@ describe('a control that leaves the page', () => {
     await told();
   });
 
-  it('with its screen is emptied, whatever it is', async () => {
+  it('of any kind is emptied with its screen', async () => {
     const { input, area, select, screen } = fillIn();
     screen.remove();
     await told();

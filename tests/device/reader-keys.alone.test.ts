@@ -10,12 +10,12 @@ const read = vi.fn<(text: string) => void>();
 const pagesKey = vi.fn<(key: string) => void>();
 let stop: () => void;
 let field: HTMLInputElement;
-/** When the next key comes, in ms. */
+/** In ms. */
 let now: number;
 
 const hear = ({ key }: KeyboardEvent) => pagesKey(key);
 
-/** Presses a key as a browser does: it is written into the focused field, unless somebody has prevented it. */
+/** Presses a key as a browser does: it writes into the field unless prevented. */
 function press(key: string, init: KeyboardEventInit = {}): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'timeStamp', { value: now });
@@ -26,7 +26,6 @@ function press(key: string, init: KeyboardEventInit = {}): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Types one key after the other. */
 function types(keys: string | readonly string[], gapMs: number, init?: KeyboardEventInit): void {
   for (const key of keys) {
     now += gapMs;
@@ -76,7 +75,7 @@ describe('a reader', () => {
     field.addEventListener('input', changed);
     sendsLines(LINES, 2);
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['ヤマダタロウ', 3, 3]);
-    // Whoever has heard of the first keys hears that they are gone.
+    // A listener of the first keys hears of their end.
     expect(changed.mock.lastCall).toBeDefined();
     isSilent();
     expect(read).toHaveBeenCalledWith(BOTH);
@@ -91,7 +90,7 @@ describe('a reader', () => {
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['SMITH', 0, 5]);
   });
 
-  it('is read whatever Shift and the lock for capitals make of its letters', () => {
+  it('is read under any effect of Shift and Caps Lock', () => {
     for (const char of BOTH.toLowerCase()) types(char === '<' ? ['Shift', char] : [char], 2);
     isSilent();
     expect(read).toHaveBeenCalledWith(BOTH);
@@ -126,7 +125,7 @@ describe('a reader', () => {
   });
 });
 
-describe('nobody else is taken for a reader', () => {
+describe('other typing is taken for no reader', () => {
   beforeEach(() => field.focus());
   afterEach(() => {
     isSilent();
@@ -179,7 +178,7 @@ describe('nobody else is taken for a reader', () => {
   });
 });
 
-it('nothing is heard once it is over, nor is what was sent before', () => {
+it('nothing is heard once it is over, not even earlier keys', () => {
   types(LINES[0], 2);
   stop();
   types(LINES[1], 2);

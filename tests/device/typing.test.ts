@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { typingOn } from '~/device/typing';
 import { configOf } from '../support/config';
 
-/** What browsers call themselves, shortened to what differs. */
+/** User agents, shortened to their differences. */
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
-/** With a keyboard of their own for a finger. */
+/** Systems with a keyboard for fingers. */
 const TABLETS = {
   Android: 'Mozilla/5.0 (Linux; Android 14; SM-X200) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
   'Firefox on Android': 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
@@ -13,7 +13,7 @@ const TABLETS = {
   iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15',
   'iPad with pages for phones': 'Mozilla/5.0 (iPad; CPU OS 18_4 like Mac OS X) AppleWebKit/605.1.15',
 };
-/** Nobody knows whether these have one. */
+/** Systems that may have one. */
 const OTHERS = {
   'plain Linux': LINUX,
   'Windows, whose kiosk mode may show none': WINDOWS,

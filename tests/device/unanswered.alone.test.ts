@@ -13,7 +13,7 @@ import { PATIENCE_MS } from '~/platform/within';
 import { configOf } from '../support/config';
 import { stubStorage } from '../support/storage';
 
-/** A browser that takes every question and answers none. What a guest then sees of the camera: `tests/screens/checkin/camera-silent`. */
+/** A browser that answers no question. The camera: `tests/screens/checkin/camera-silent`. */
 
 const never = (): Promise<never> => new Promise(() => {});
 

@@ -82,7 +82,7 @@ describe('a card is good', () => {
   const at = (moment: string) => new Date(moment);
 
   it.each([
-    // To the last moment of its month, from the first of the next no longer.
+    // Valid to the last moment of its month.
     ['11', '26', '2026-11-01T00:00:00', true],
     ['11', '26', '2026-11-30T23:59:59.999', true],
     ['11', '26', '2026-12-01T00:00:00', false],
@@ -91,7 +91,7 @@ describe('a card is good', () => {
     ['01', '27', '2026-12-31T23:59:59.999', true],
     ['02', '28', '2028-02-29T12:00:00', true],
     ['02', '28', '2028-03-01T00:00:00', false],
-    // The year decides before the month does.
+    // The year decides before the month.
     ['12', '25', '2026-01-01T00:00:00', false],
     ['01', '27', '2026-12-01T00:00:00', true],
     ['01', '36', '2026-11-21T00:00:00', true],

@@ -4,7 +4,7 @@ import { contrast, darkEnough } from '~/domain/contrast';
 it.each([
   ['#ffffff', '#000000', 21],
   ['#123456', '#123456', 1],
-  // The lightest greys that WCAG takes for text on white, and the first that it does not.
+  // WCAG's lightest greys for text on white, and the first too light one.
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
   ['#595959', '#FFFFFF', 7],

@@ -8,7 +8,7 @@ const OFFERED = new Set(COUNTRIES.map(({ value }) => value));
 const namesOf = (text = '') => new Set(text.toLowerCase().match(/[a-z]{4,}/g));
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Where the two lists share no word in the name of one country, which is therefore said here. */
+/** Countries whose names share no word in both lists. */
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   BES: 'BQ',
   LAO: 'LA',
@@ -32,7 +32,6 @@ it('every country of the forms is one of a document’s, and no code leads to an
   expect([...countries].sort()).toEqual([...OFFERED].sort());
 });
 
-/** Answers that are no country. */
 const NO_COUNTRY = new Set(['', STATELESS, OTHER_COUNTRY]);
 
 it.each(Object.entries(states).filter(([code]) => !NO_COUNTRY.has(countryOf(code))))(
@@ -53,10 +52,10 @@ it.each([
     code,
     OTHER_COUNTRY,
   ]),
-  // Old codes of countries that have others now.
+  // Old codes of countries that have new ones.
   ['ROM', 'RO'],
   ['TMP', 'TL'],
   ['ZAR', 'CD'],
-  // What is no state any more, and where nobody lives.
+  // Former states and uninhabited places.
   ...['ANT', 'NTZ', 'ATA'].map((code) => [code, '']),
 ])('%s is %j', (code, country) => expect(countryOf(code)).toBe(country));

@@ -16,7 +16,7 @@ describe('digits as people, keyboards and other systems write them', () => {
     ['088─863━0001', '0888630001'],
     ['088~863〜0001', '0888630001'],
     ['-', ''],
-    // Spaces of any width, and what shows nothing.
+    // Spaces of any width, and invisible characters.
     [' 088-863-0001 ', '0888630001'],
     ['783\u30000060', '7830060'],
     ['783\u00A00060\n', '7830060'],

@@ -27,7 +27,7 @@ describe('a hotel’s word', () => {
     ['シングル【禁煙】', 'Single room (non-smoking)'],
     ['宿泊料（401）', 'Room charge (401)'],
     ['宿泊料（A-1）', 'Room charge (A-1)'],
-    // What nobody has said stands beside it in the hotel's own words.
+    // The hotel's own words stay beside an untranslated rest.
     ['和室（富士山側）', 'Japanese-style room'],
     ['宿泊料「早割」', 'Room charge'],
     ['特選プラン（A）', 'Plan A'],

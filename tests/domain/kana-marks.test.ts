@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type KanaMark, withMark } from '~/domain/kana-marks';
 
-/** Each mark with what it makes of what; the same mark again takes it back. */
+/** Each mark's changes; the same mark again undoes them. */
 const MADE: Readonly<Record<KanaMark, readonly [plain: string, marked: string]>> = {
   dakuten: ['カキクケコサシスセソタチツテトハヒフヘホウ', 'ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ'],
   handakuten: ['ハヒフヘホ', 'パピプペポ'],

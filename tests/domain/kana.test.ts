@@ -12,7 +12,7 @@ describe('half-width kana becomes full width', () => {
     ['ｱｯﾌﾟﾙ ﾏﾝｺﾞｰ', 'アップル マンゴー'],
     ['ｮｯﾎﾟﾝ', 'ョッポン'],
     ['ｱ･ｲ', 'ア・イ'],
-    // A half-width mark behind a full-width letter, and combining marks, as some keyboards send them.
+    // Some keyboards send half-width and combining marks.
     ['カﾞ', 'ガ'],
     ['カ\u3099ハ\u309A', 'ガパ'],
   ])('%s → %s', (typed, kept) => expect(toFullKana(typed)).toBe(kept));
@@ -34,7 +34,7 @@ it.each([
   ['ゔぁいおりん', 'ヴァイオリン'],
   ['いすゞ', 'イスヾ'],
   ['ヤマダ 太郎 Taro 1', 'ヤマダ 太郎 Taro 1'],
-  // A long vowel mark, by whatever key.
+  // A long vowel mark, by any key.
   ['サト-', 'サトー'],
   ['ｻﾄ-', 'サトー'],
   ['ｻﾄｰ', 'サトー'],
@@ -48,11 +48,11 @@ it.each([
   ['コ~ヒ～', 'コーヒー'],
   ['オ〜ノ', 'オーノ'],
   ['キャ--', 'キャーー'],
-  // No such mark where no kana is before it.
+  // No mark without kana before it.
   ['-サト', '-サト'],
   ['サト -', 'サト -'],
   ['SMITH-JONES', 'SMITH-JONES'],
-  // The mark between two names written in kana, and a kanji.
+  // The mark between two kana names, and a kanji.
   ['ヴァン゠ゴッホ', 'ヴァン゠ゴッホ'],
   ['ケン一', 'ケン一'],
   ['サ\u200Bト\uFEFF', 'サト'],

@@ -13,7 +13,6 @@ import {
   withLight,
 } from '../support/pictures';
 
-/** A page as a camera sees it: printed, in the light of a lobby. */
 const PAGE = page();
 
 const TABLE: readonly (readonly [what: string, picture: Picture, verdict: PictureCheck | undefined])[] = [
@@ -44,7 +43,7 @@ const TABLE: readonly (readonly [what: string, picture: Picture, verdict: Pictur
 describe('a picture of a page', () => {
   it.each(TABLE)('%s', (_, picture, verdict) => expect(checkPicture(drawnAs(picture))).toBe(verdict));
 
-  it('is judged by what is seen, not by colour', () => {
+  it('is judged by its content, not by colour', () => {
     const reddish = drawnAs(PAGE, ([grey]) => [grey, grey * 0.8, grey * 0.7]);
     expect(checkPicture(reddish)).toBe('good');
   });

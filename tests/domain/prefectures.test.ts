@@ -74,7 +74,7 @@ it.each([
   expect(new Set(names).size).toBe(PREFECTURES.length);
 });
 
-// Of the Japanese characters only those remain that the script has as well.
+// Only the script's own Japanese characters remain.
 it.each(['zh-Hans', 'zh-Hant'] as const)('%s has no character that is Japanese alone', (language) => {
   const text = PREFECTURES.map(({ name }) => nameIn(language)(name)).join('');
   expect(text).not.toMatch(/[県広徳児縄]/);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { QUIET_ZONE, qrModules, qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 
-/** Reads a code's text back, with another decoder than the one that wrote it. */
+/** Decodes by another library than the encoder's. */
 const read = (text: string) => Buffer.from(text, 'base64').toString('utf8');
 
 const VALUES = {
@@ -45,7 +45,7 @@ describe('the text of a QR code', () => {
 });
 
 describe('how many modules a code has', () => {
-  /** As the library draws it; undefined where it throws. */
+  /** The library's drawing; undefined if it throws. */
   const drawn = (value: string): number | undefined => {
     try {
       const code = createElement(QRCodeSVG, { value, level: 'M', marginSize: QUIET_ZONE });

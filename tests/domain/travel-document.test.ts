@@ -9,8 +9,8 @@ const read = (lines: readonly string[]) => holderOf(lines.join(''), TODAY);
 
 describe('a travel document', () => {
   const JAPANESE = new Set<string>(['japanese', 'refugeeInJapan']);
-  type Said = readonly [lastName: string, firstName: string, Holder['gender'], ages: string, country: string];
-  it.each<[keyof typeof PASSPORTS, ...Said, unclear?: Holder['unclear']]>([
+  type Read = readonly [lastName: string, firstName: string, Holder['gender'], ages: string, country: string];
+  it.each<[keyof typeof PASSPORTS, ...Read, unclear?: Holder['unclear']]>([
     ['american', 'SMITH', 'JOHN', '1', '41', 'US'],
     ['korean', 'KIM', 'MINJI', '2', '31', 'KR'],
     ['german', 'MUELLER', 'ANNA MARIA', '2', '54', 'DE'],
@@ -60,7 +60,7 @@ describe('a travel document', () => {
   });
 
   it.each([
-    // Of somebody born on 14 July 25.
+    // Somebody born on 14 July 25.
     [2026, '1 101'],
     [2034, '9 109'],
     [2035, '10 110'],

@@ -4,7 +4,7 @@ import { defaultLevels } from '../../kiosk/guest/levels';
 const at = (fields: Readonly<Record<string, number>>, level: number) =>
   Object.keys(fields).filter((field) => fields[field] === level);
 
-describe('where nobody configured anything', () => {
+describe('without settings', () => {
   const [representative, companion] = [defaultLevels('representative'), defaultLevels('companion')];
 
   it('the representative gives name, address, phone and passport', () =>

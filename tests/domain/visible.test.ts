@@ -5,9 +5,8 @@ const INVISIBLE = [
   ...'\u200B\u200C\u200E\u2060\uFEFF\u00AD\u061C\u180E',
   // Fillers of Korean, the blank of Braille, variation selectors.
   ...'\u3164\u115F\u1160\uFFA0\u2800\uFE0F\u{E0100}',
-  // What dictation, annotations and language tags leave behind.
+  // Remains of dictation, annotations and language tags.
   ...'\uFFFC\uFFF9\uFFFB\u{E0001}\u{E0041}',
-  // Marks that turn the reading direction: without them a text is seen as it is sent.
   ...'\u202A\u202C\u202E\u2066\u2069',
   // Controls, invisible operators, private, unassigned and broken characters.
   ...'\u0000\u0007\u007F\u009F\u2063\u206F\uE000\u{F0000}\u0378\uFFFE\u{1FFFF}\uD83D',
@@ -16,10 +15,9 @@ const named = INVISIBLE.map(
   (char) => [`U+${char.codePointAt(0)?.toString(16).toUpperCase()}`, char] as const,
 );
 
-/** Marks that stand on the letter before them. */
 const MARKS = ['\u3099', '\u0301', '\u20E3'];
 
-describe('a text of which nothing can be seen', () => {
+describe('an invisible text', () => {
   it.each(named)('%s', (_, char) => {
     expect(isBlank(char)).toBe(true);
     expect(isBlank(` ${char}\u3000${char}`)).toBe(true);

@@ -14,7 +14,6 @@ describe('the count of errors', () => {
     [{ kind: 'status' }, 503, 'status-503'],
     [{ kind: 'message', text: '山田様は満室です' }, 400, 'message-400'],
     [{ kind: 'payment-unknown' }, undefined, 'payment-unknown'],
-    // Nothing went wrong there.
     [{ kind: 'dropped' }, undefined, undefined],
   ] as const)('knows %o with status %s as %s', (fault, status, code) => {
     new errors.HotelError(fault, 'a call', status);

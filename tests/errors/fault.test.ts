@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerTo, type Fault, faultOf, HotelError, isUnanswered, warnOfFailure } from '~/errors/fault';
 import { FAULTS } from '../support/fault-of-each-kind';
 
-/** What the guest gets to see of each: `tests/screens/faults.test.ts`. Here is the one that nobody foresaw. */
+/** The guest's view of each: `tests/screens/faults.test.ts`; this one nobody foresaw. */
 it('a fault that is none of the hotel has its sentence', () =>
   expect(answerTo({ kind: 'other' })).toEqual({ show: 'dialog', text: { key: 'api.base_api.error_other' } }));
 
@@ -51,7 +51,7 @@ describe('what was thrown', () => {
   });
 });
 
-/** What stands in the console after a failure of a search. */
+/** The console's words about a failed search. */
 function warned(error: unknown): unknown[][] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   warnOfFailure('The search failed', error);

@@ -6,7 +6,6 @@ const CODE = 'checkin_code';
 const TO_PAY = 'pre_payment_info';
 const LEVELS = 'facility_visibilities';
 
-/** The look-up with which a token is renewed. */
 const RENEWS = [TOKEN, INFO] as const;
 
 const lookUp = {
@@ -46,7 +45,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
     renews: RENEWS,
     when: 'look-up for check-in, where payment or the QR code is on',
     but: {
-      // A hotel that leaves the code out says 00: not checked in.
+      // A missing code counts as 00: not checked in.
       '200-no-fields': {
         sees: 'on',
         sends: [TOKEN, INFO, CODE],
@@ -75,7 +74,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
         when: `the reservation is confirmed (${system ?? 'legacy'})`,
         again: [LEVELS, member],
         left: [...FOUND],
-        // Every level may be left out.
+        // Every level may be missing.
         but: { '200-no-fields': { sees: 'on', sends: own.sends, left: reservation.done, again: [] } },
       },
       {
@@ -88,14 +87,14 @@ export const ARRIVAL_ROWS: readonly Row[] = [
         // The tap asks once more.
         left: reservation.done,
         but: {
-          // The tap finds it asked for once more, in vain.
+          // The tap repeats it in vain.
           offline: { left: [...FOUND, 'party'] },
           'closed-before': { left: [...FOUND, 'party'] },
           'closed-after': { left: [...FOUND, 'party'] },
-          // Not waited for any longer.
+          // No longer waited for.
           hang: { left: [...FOUND, 'party'] },
           slow: { left: [...FOUND, 'party'] },
-          // A member of whom nothing is known.
+          // An unknown member.
           ...(system ? {} : { '200-no-fields': { left: [...FOUND, 'party'] } }),
         },
       },

@@ -7,10 +7,9 @@ const PASSPORT = 'upload_passport';
 const CHECKIN = 'execute_checkin_request';
 
 const FOUND = ['token', 'reservation'] as const;
-/** The look-up with which a token is renewed. */
 const RENEWS = ['checkin_authtoken_request', 'checkin_info_request'] as const;
 
-/** What the last button finds: a guest from abroad, in a house that reads codes and takes payments. */
+/** A guest from abroad, in a house with codes and payments. */
 const SIGNED = [...FOUND, 'party', 'signature'] as const;
 const UPLOADED = [...SIGNED, 'signature sent', 'passport sent'] as const;
 const CHECKED_IN = [...UPLOADED, 'checked in'] as const;
@@ -21,9 +20,9 @@ const lastButton = {
   done: [...CHECKED_IN, 'check-in code', 'amount'],
 } as const;
 
-/** The code says that the check-in did not go through, and the guest may send it again. */
+/** By its code the check-in failed, and may be sent again. */
 const askedInVain = { sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE] } as const;
-/** The code says that it went through. */
+/** By its code the check-in succeeded. */
 const askedAndFound = {
   sees: 'on',
   sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, CODE, TO_PAY],
@@ -31,7 +30,7 @@ const askedAndFound = {
   left: lastButton.done,
 } as const;
 
-/** The calls of the last button of check-in, and of what follows. */
+/** The calls of check-in's last button and after it. */
 export const CHECKIN_ROWS: readonly Row[] = [
   {
     ...lastButton,
@@ -79,10 +78,10 @@ export const CHECKIN_ROWS: readonly Row[] = [
     again: [CODE, CODE, TO_PAY],
     left: [...UPLOADED, 'check-in unanswered'],
     but: {
-      // What is sent with a later try, if the hotel has not got it, is not known to be there any more.
+      // Later tries' parts may not have arrived.
       '401-once': { left: [...SIGNED, 'checked in', 'check-in code', 'amount'] },
       '401-always': { again: [CODE, CODE, TO_PAY], left: [...SIGNED, 'check-in unanswered'] },
-      // A hotel that leaves the code out says 00: not checked in. The guest reads what became of the check-in.
+      // A missing code counts as 00: not checked in, and the guest reads so.
       '200-no-fields': { sees: 'no-connection', again: [CHECKIN, CODE, TO_PAY], left: UPLOADED },
     },
   },
@@ -105,7 +104,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
     when: 'after check-in',
     again: [CODE, TO_PAY],
     left: CHECKED_IN,
-    // Below 30 there is still to pay.
+    // Below 30 a payment is due.
     but: { '200-no-fields': { sees: 'on', sends: lastButton.sends, again: [], left: lastButton.done } },
   },
   {

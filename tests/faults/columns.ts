@@ -1,8 +1,6 @@
-/** What can go wrong with a call: one column of the table each. Spelt out from what is agreed, not from the code. */
+/** The table's columns: faults of a call, spelt from the agreement, not from the code. */
 
-/** What a guest gets to see. */
 export type Sight =
-  /** The next screen, as if nothing had been. */
   | 'on'
   | 'words'
   | 'no-connection'
@@ -18,7 +16,7 @@ export type Sight =
   | 'front-desk'
   | 'nothing';
 
-/** The texts behind the dialogs: names of texts in the language files. */
+/** The texts of dialogs by their names. */
 export const DIALOGS = {
   'no-connection': { text: 'api.base_api.error_network' },
   'too-late': { text: 'api.base_api.error_request_timeout' },
@@ -34,22 +32,20 @@ export const DIALOGS = {
   'payment-unknown': { text: 'views.payment.check_payment_view.unanswered' },
 } as const satisfies Partial<Record<Sight, { readonly title?: string; readonly text: string }>>;
 
-/** How a fault is answered by a call of which nothing special is agreed. */
 export type Fault = {
   /** Where the answer is read. */
   readonly sees: Sight;
-  /** The hotel did what it was asked, or may have. */
+  /** The hotel acted, or may have. */
   readonly acts: boolean;
-  /** A success to a call whose answer nobody reads. */
+  /** A success if nobody reads the answer. */
   readonly isSuccess?: true;
-  /** No answer of the hotel: nobody knows whether it acted. */
+  /** Nobody knows whether the hotel acted. */
   readonly isUnanswered?: true;
 };
 
 const success = { acts: true, isSuccess: true } as const;
 const unanswered = { acts: false, isUnanswered: true } as const;
 
-/** In the order of the columns. */
 const faults = {
   offline: { sees: 'no-connection', ...unanswered },
   'closed-before': { sees: 'no-connection', ...unanswered },
@@ -85,17 +81,16 @@ const faults = {
   'double-tap': { sees: 'on', ...success },
 } satisfies Readonly<Record<string, Fault>>;
 
-/** Every fault. */
 export type FaultId = keyof typeof faults;
 
 export const FAULTS: Readonly<Record<FaultId, Fault>> = faults;
 
-/** The columns of the published table: faults that every call answers alike stand in one. */
+/** The published columns; faults with equal answers share one. */
 export const COLUMNS: readonly {
   readonly title: string;
   readonly meaning: string;
   readonly faults: readonly FaultId[];
-  /** Each of them is tried with every call; otherwise they take turns. */
+  /** All are tried with every call; by default they take turns. */
   readonly triesAll?: true;
 }[] = [
   {
@@ -198,7 +193,7 @@ export const COLUMNS: readonly {
   { title: 'double tap', meaning: 'two taps in one moment, and nothing goes wrong', faults: ['double-tap'] },
 ];
 
-/** One fault of most columns; those that stand in one column take turns from row to row. */
+/** One fault of most columns; faults of one column take turns by row. */
 export const faultsOf = (row: number): readonly FaultId[] =>
   COLUMNS.flatMap(({ faults, triesAll }) =>
     triesAll ? faults : faults.slice(row % faults.length).slice(0, 1),

@@ -11,7 +11,6 @@ const CHECKOUT = 'execute_checkout_request';
 
 const FOUND = ['token', 'reservation'] as const;
 
-/** The look-ups with which a token is renewed. */
 const RENEWS = ['checkin_authtoken_request', 'checkin_info_request', 'pre_payment_info'] as const;
 const OUT_RENEWS = [OUT_TOKEN, OUT_INFO] as const;
 
@@ -27,7 +26,7 @@ const nobodyKnows: Exception = {
   left: [...FOUND, 'amount', 'card holder', 'payment unanswered'],
 };
 
-/** The calls of check-out, and of the payment in both journeys. */
+/** The calls of check-out, and of payments in both journeys. */
 export const DEPARTURE_ROWS: readonly Row[] = [
   {
     call: OUT_TOKEN,
@@ -46,7 +45,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     again: [OUT_TOKEN, OUT_INFO],
     left: ['typed name'],
     done: ['typed name', 'token', 'stay'],
-    // All of it may be left out: the hotel has refused without a word.
+    // The hotel refuses without a word.
     but: { '200-no-fields': { sees: 'general' } },
   },
   {

@@ -5,7 +5,6 @@ import { type Cell, cellOf } from './matrix.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './rows.ts';
 
-/** Each thing a guest may see: its sign in the table. */
 const SIGNS: Readonly<Record<Sight, string>> = {
   on: '→',
   words: 'own',
@@ -22,11 +21,11 @@ const SIGNS: Readonly<Record<Sight, string>> = {
   nothing: '·',
 };
 
-/** What is the same for every call stands among the rules of the page. */
+/** Faults with the same effect on every call are among the page's rules. */
 const RULES: readonly FaultId[] = ['visit-over', 'double-tap'];
 const TOLD = COLUMNS.filter(({ faults }) => !faults.some((fault) => RULES.includes(fault)));
 
-/** The page that says what comes of every fault of every call, with the table that the tests compare with the app. */
+/** FAULTS' page, with the table that tests compare with the app. */
 export const faultTable = (page: string): string =>
   withParts(page, {
     signs: table('sign | the guest sees', signs()),
@@ -74,17 +73,16 @@ function signs(): string[] {
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a guest sees with each fault. */
 const seen = (row: Row): readonly string[] => TOLD.map(({ faults: [fault] }) => cell(row, fault));
 
-/** What a guest sees whatever fails for good; undefined where it differs. */
+/** The guest's view of any lasting fault; undefined if it differs. */
 function always(row: Row): string | undefined {
   const signs = seen(row).filter((_, at) => !TOLD[at]?.faults.includes('lost-once'));
   const [first, ...others] = new Set(signs);
   return others.length > 0 ? undefined : first;
 }
 
-/** The columns of the table of faults: calls that fail alike share one. */
+/** Calls that fail alike share a column. */
 const LIKE: readonly (readonly string[])[] = [
   ...new Map(
     ROWS.filter((row) => always(row) === undefined).map((row) => [seen(row).join(), seen(row)]),
@@ -99,7 +97,7 @@ function line(row: Row): string {
   return `| \`${row.call}\` | ${row.when} | ${next(row)} | ${own === undefined ? letter : `always ${own}`} |`;
 }
 
-/** What the next try sends, in words where the row has a pattern. */
+/** The next try's calls; in words for a pattern. */
 function next({ call, sends, again }: Row): string {
   const names = (calls: readonly string[]) => calls.map((name) => `\`${name}\``).join(', ');
   const isSame = (calls: readonly string[]) => calls.join() === again.join();
@@ -116,7 +114,7 @@ function cell(row: Row, fault: FaultId | undefined): string {
   return `${SIGNS[agreed.sees]}${mark(row, agreed)}${twice}`;
 }
 
-/** What is sent otherwise than the row says. */
+/** The calls that differ from the row. */
 function mark(row: Row, { sees, sends, again }: Cell): string {
   if (sees === 'payment-unknown') return '¹';
   if (

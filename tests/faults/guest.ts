@@ -3,7 +3,6 @@ import type { Session } from '~/session/store';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
 
-/** What is known of the guest: as much of the session as a fault can change. */
 const KNOWN = {
   'typed name': ({ typedReservationName }) => typedReservationName !== '',
   token: ({ authToken }) => authToken !== undefined,
@@ -29,14 +28,13 @@ const KNOWN = {
 export type Fact = keyof typeof KNOWN;
 const isFact = (name: string): name is Fact => name in KNOWN;
 
-/** What is known of the guest, by name. */
 export const factsOf = (session: Session): readonly Fact[] =>
   Object.keys(KNOWN)
     .filter(isFact)
     .filter((fact) => KNOWN[fact](session));
 
 const FOUND: Partial<Session> = { authToken: 'guest-token', reservation: reservationWith() };
-/** A guest who waits to check out, one who has been called, and one who has accepted the terms and has nothing to pay. */
+/** A guest in the queue, one called, and one with nothing to pay after the terms. */
 const WAITING = { ...newCheckout('ヤマダ'), requestId: 'R1001', rooms: ['305'] };
 const CALLED = { ...WAITING, isReady: true };
 const AGREED = { ...CALLED, hasAgreed: true };
@@ -48,7 +46,6 @@ const SIGNED: Partial<Session> = {
   signature: 'signature-image',
 };
 
-/** What is known of a guest who has come to a place, from which the call is made. */
 const arrived = {
   facilities: {},
   search: {},
@@ -70,7 +67,6 @@ const arrived = {
   'check-out': stay(AGREED),
 } satisfies Readonly<Record<string, Partial<Session>>>;
 
-/** Where the guest stands when the call is made. */
 export type Place = keyof typeof arrived;
 
 export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = arrived;

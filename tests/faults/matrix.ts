@@ -1,25 +1,25 @@
 import { FAULTS, type FaultId, type Sight } from './columns';
 import type { Exception, Fact, Row } from './row';
 
-/** One cell of the table: what is agreed for a call that meets a fault. */
+/** One cell: the agreed effect of a fault on a call. */
 export type Cell = {
   readonly sees: Sight;
-  /** Calls of the first try, in order, the one that fails included. */
+  /** The first try's calls in order, the failing one included. */
   readonly sends: readonly string[];
-  /** Calls of the second try. Nothing where there is no button left to tap. */
+  /** The second try's calls; none without a button. */
   readonly again: readonly string[];
   readonly left: readonly Fact[];
-  /** How often the hotel has done what a call that changes something asks, after both tries. */
+  /** How often the hotel has acted after both tries. */
   readonly done: number | undefined;
 };
 
 const CHECKIN = 'execute_checkin_request';
 
-/** The call of which it is counted how often the hotel has done it; undefined where nothing is changed. */
+/** The changing call whose acts are counted; undefined for a reading one. */
 export const countedOf = ({ call, changes, afterLostCheckin }: Row): string | undefined =>
   afterLostCheckin ? CHECKIN : changes && call;
 
-/** What is agreed for a call and a fault; undefined where the fault cannot meet the call. */
+/** Undefined for an impossible fault. */
 export function cellOf(row: Row, fault: FaultId): Cell | undefined {
   if (fault === 'double-tap') return afterDoubleTap(row);
   const cell =
@@ -38,10 +38,7 @@ function exceptionOf({ but, unanswered }: Row, fault: FaultId): Exception | unde
 
 const LOST: readonly FaultId[] = ['offline', 'closed-before', 'closed-after'];
 
-/**
- * How often a fault that lasts meets a call before the guest hears of it. What is only read is asked once more where the network
- * failed; the queue, where any answer was lost; every call with a token that has ended, with a new one.
- */
+/** A fault's repetitions: a failed read twice, the queue after a lost answer, an ended token once with a new one. */
 export function timesOf({ at, changes, askedOnce, renews }: Row, fault: FaultId): 1 | 2 {
   if (fault === '401-always') return renews === undefined ? 1 : 2;
   if (changes || askedOnce) return 1;
@@ -52,14 +49,13 @@ export function timesOf({ at, changes, askedOnce, renews }: Row, fault: FaultId)
 /** Calls up to the failing one. */
 const upTo = ({ sends, call }: Row): readonly string[] => sends.slice(0, sends.indexOf(call) + 1);
 
-/** Every call, with the failing one once more. */
 const withOneMore = (row: Row): readonly string[] => [
   ...upTo(row),
   row.call,
   ...row.sends.slice(upTo(row).length),
 ];
 
-/** The same after a look-up in between. */
+/** The failing call again after a look-up. */
 const withNewToken = (row: Row, renews: readonly string[]): readonly string[] => [
   ...upTo(row),
   ...renews,
@@ -67,7 +63,7 @@ const withNewToken = (row: Row, renews: readonly string[]): readonly string[] =>
   ...row.sends.slice(upTo(row).length),
 ];
 
-/** A token that has ended: the reservation is looked up once, and the call made once more. */
+/** An ended token: one look-up, and the call once more. */
 function afterEndOfToken(row: Row, renews: readonly string[], isTaken: boolean): Omit<Cell, 'done'> {
   const all = withNewToken(row, renews);
   if (isTaken) return { sees: 'on', sends: all, again: [], left: row.done };
@@ -76,7 +72,7 @@ function afterEndOfToken(row: Row, renews: readonly string[], isTaken: boolean):
   return { sees, sends, again, left };
 }
 
-/** The rules, apart from what a row has of its own. */
+/** The rules without a row's exceptions. */
 function afterFault(row: Row, fault: FaultId): Omit<Cell, 'done'> {
   const { sees, isSuccess } = FAULTS[fault];
   if (row.renews && (fault === '401-once' || fault === '401-always'))
@@ -94,13 +90,13 @@ function afterFault(row: Row, fault: FaultId): Omit<Cell, 'done'> {
           ? withOneMore(row)
           : row.sends
         : [...upTo(row), ...(isAskedAgain ? [row.call] : [])],
-    // The page that sends the guest to the front desk has no button but the one that leads home.
+    // The front desk's page has only the button home.
     again: isMissing && row.sees === undefined ? [] : row.again,
     left: row.left,
   };
 }
 
-/** Nothing of a former visit is left, and nothing more of it is sent. */
+/** Nothing of a former visit is left or sent. */
 const afterItsVisit = (row: Row): Omit<Cell, 'done'> => ({
   sees: 'nothing',
   sends: row.isAhead ? [] : upTo(row),

@@ -3,5 +3,4 @@ import { CHECKIN_ROWS } from './checkin-rows';
 import { DEPARTURE_ROWS } from './departure-rows';
 import type { Row } from './row';
 
-/** Every call at every place where it is made, in the order of the journeys. */
 export const ROWS: readonly Row[] = [...ARRIVAL_ROWS, ...CHECKIN_ROWS, ...DEPARTURE_ROWS];

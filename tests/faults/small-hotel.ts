@@ -1,11 +1,17 @@
 import type { DocumentOfTest } from '../support/card-document';
 import { openCardProvider } from '../support/card-provider';
-import { type Answering, never, offline, payload, type Seen, stubNetwork } from '../support/network';
+import {
+  type Answering,
+  type NetworkRequest,
+  never,
+  offline,
+  payload,
+  stubNetwork,
+} from '../support/network';
 import { FAULTS, type FaultId } from './columns';
 
-/** The smallest hotel there is, with its neighbours: it answers rightly, but for the faults put into it. */
+/** The smallest hotel with its neighbours; it answers rightly but for inserted faults. */
 
-/** The hotel's own words. */
 export const WORDS = 'ただいま受付を停止しております。';
 
 const JSON_WITHOUT_WORDS = '{"code":"E001"}';
@@ -14,28 +20,23 @@ const LOGIN_PAGE = '\n<!doctype html><title>Log in to the network</title>';
 const LEVELS = { representative: {}, companion: {} };
 const MEMBER = { last_name: '会員', first_name: '美咲' };
 
-/** The faults that the next calls of a name meet, in order. */
 export type Faults = Map<string, FaultId[]>;
 
-/** What the hotel has been asked, and what it has done. */
 export type SmallHotel = {
   readonly asked: string[];
-  /** The calls it did something for, in order. */
+  /** Calls with an effect, in order. */
   readonly acted: string[];
-  /** How many calls have no answer yet. */
+  /** Calls without an answer so far. */
   underWay: number;
 };
 
-/** What a small hotel is opened with. */
 export type Opening = {
   readonly faults: Faults;
-  /** Ends the visit while a call is under way. */
   readonly endsVisit: () => Promise<void>;
-  /** Nobody is called out of the queue. */
   readonly isBusy?: boolean;
 };
 
-/** Opens the hotel on the network that the app calls, and its card provider in the page. */
+/** Opens the hotel on the app's network, and its card provider in the page. */
 export function openHotel(opening: Opening): SmallHotel {
   const { faults, endsVisit, isBusy = false } = opening;
   const asked: string[] = [];
@@ -49,7 +50,7 @@ export function openHotel(opening: Opening): SmallHotel {
       hotel.underWay -= 1;
     }
   });
-  const answer = (seen: Seen) => {
+  const answer = (seen: NetworkRequest) => {
     const call = nameOf(seen);
     asked.push(call);
     const act = () => {
@@ -66,7 +67,7 @@ export function openHotel(opening: Opening): SmallHotel {
   return hotel;
 }
 
-function nameOf({ url: { pathname } }: Seen): string {
+function nameOf({ url: { pathname } }: NetworkRequest): string {
   if (pathname === '/data/database/countries.json') return 'countries';
   if (pathname === '/address/search') return 'address';
   if (pathname.startsWith('/user/')) return 'point_user';
@@ -75,7 +76,7 @@ function nameOf({ url: { pathname } }: Seen): string {
   return pathname.split('/').at(-1) ?? '';
 }
 
-/** The right answer's JSON; undefined where none is read. */
+/** The right answer's JSON; undefined for an unread one. */
 function rightBody(call: string, acted: readonly string[]): string | undefined {
   const isCheckedIn = acted.includes('execute_checkin_request') || !acted.includes(SIGNATURE);
   const answers: Readonly<Record<string, unknown>> = {
@@ -114,14 +115,13 @@ const answerWith = (body: string | undefined): Response =>
 
 const SIGNATURE = 'upload_agreement_signature';
 
-/** A right answer with words beside it, under another number, as a page, with a mark of its encoding. */
+/** A right answer in other forms: extra words, status, page, byte order mark. */
 function withWords(right = '{"payload": {}}'): Response {
   const members = right.startsWith('{') ? right.slice(1) : `"payload": ${right}}`;
   const body = `\uFEFF{"error_msg": "${WORDS}", ${members}`;
   return new Response(body, { status: 202, headers: { 'Content-Type': 'TEXT/HTML' } });
 }
 
-/** What comes in place of the right answer. */
 const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap' | '200-words-beside'>, Answering>> =
   {
     offline,
@@ -155,10 +155,10 @@ const WRONG: Readonly<Record<Exclude<FaultId, 'visit-over' | 'double-tap' | '200
     '200-no-fields': () => new Response('{"payload": {"unexpected": true}}'),
   };
 
-/** What another fault makes of a call. `act` is the hotel doing what it was asked. */
+/** Applies another fault to a call. `act` performs the call. */
 async function strike(
   fault: Exclude<FaultId, '200-words-beside'>,
-  seen: Seen,
+  seen: NetworkRequest,
   act: () => Response,
   endsVisit: () => Promise<void>,
 ): Promise<Response> {
@@ -171,10 +171,9 @@ async function strike(
   return WRONG[fault](seen);
 }
 
-/** Faults that end in silence. */
 export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';
 
-/** The provider's document, with the faults that are put into it. */
+/** The provider's document with its faults. */
 function providerOf({ asked }: SmallHotel, { faults, endsVisit }: Opening): DocumentOfTest {
   const take = (call: string) => {
     asked.push(call);

@@ -19,8 +19,6 @@ import { endVisit } from '~/session/visit';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { configOf } from '../support/config';
 
-/** What a guest reads where a screen could not be drawn. What else may be done by then: `tests/flow/done.test.ts`. */
-
 const { error_view, checkin } = ja.views;
 const CHECKED_IN = { delivered: { signature: 'image', passport: undefined, checkin: true } };
 
@@ -31,13 +29,14 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => {};
-      disconnect = () => {};
-    },
-  );
+  for (const name of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      name,
+      class {
+        observe = () => {};
+        disconnect = () => {};
+      },
+    );
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const config = configOf({ qr_code: { is_active_in_checkin: true }, kiosk: { completion_return_s: 30 } });
@@ -51,7 +50,6 @@ afterEach(() => {
   endVisit();
 });
 
-/** Opens a screen that cannot be drawn. */
 async function opens(path: string, known: Partial<Session>, error = new Error('cannot be drawn')) {
   updateSession(known);
   const rootRoute = createRootRoute({ component: Outlet });

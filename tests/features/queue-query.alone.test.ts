@@ -25,7 +25,6 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-/** A guest before the queue, which is asked as on the screen. */
 function queues(answers: readonly Answering[], standardTimeoutMs = Number.POSITIVE_INFINITY) {
   updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
   const desk = scriptedHotel({ checkout_info_result: answers });
@@ -135,7 +134,7 @@ it.each<[string, Answering]>([
   expect(result().error).toBeInstanceOf(HotelError);
 });
 
-it('gives up what is asked as its screen goes', async () => {
+it('gives a question up as its screen goes', async () => {
   const { asked, seen } = queues([() => new Promise(() => {})]);
   await passes(0);
   expect(asked()).toHaveLength(1);

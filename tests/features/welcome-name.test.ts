@@ -10,14 +10,13 @@ it.each([
   ['zh-Hans', { lastName: '李', firstName: '明' }, '李明'],
   ['zh-Hant', { lastName: '陳', firstName: '怡君' }, '陳怡君'],
   ['ko', { lastName: '김', firstName: '민준' }, '김민준'],
-  // Hotels that store names in full width have them so by now.
+  // Hotels with full-width names have them by now.
   ['en', { lastName: 'Ｙａｍａｄａ', firstName: 'Ｔａｒｏ' }, 'Taro Yamada'],
   ['en', { lastName: 'O’Neill', firstName: 'Zoë Ann' }, 'Zoë Ann O’Neill'],
-  // Elsewhere the family name stays first.
   ['ja', { lastName: 'Smith', firstName: 'John' }, 'Smith John'],
   ['zh-Hans', { lastName: 'LI', firstName: 'MING' }, 'LI MING'],
   ['ko', { lastName: 'Ｈｏｎｇ', firstName: 'Ｇｉｌｄｏｎｇ' }, 'Hong Gildong'],
-  // A character that stands in a family register stays what it is.
+  // A family register's character stays.
   ['ja', { lastName: '\u{FA19}山', firstName: '花' }, '\u{FA19}山 花'],
   ['ja', { ...YAMADA, firstName: '' }, '山田'],
   ['en', { ...YAMADA, lastName: '', firstName: '' }, 'ヤマダ タロウ'],

@@ -22,12 +22,8 @@ import { configOf } from '../support/config';
 import { guestWith, YAMADA } from '../support/guests';
 import { readProjectFile } from '../support/source';
 
-/**
- * The guide "A field of a guest's form" in `src/ARCHITECTURE.md`, followed for the nationality, which is chosen from a list. Only
- * its row and its text are added; guest, hotel, staff and other tests find it.
- */
+/** Follows the guide "A field of a guest's form" with row and text alone; all else has to find the field. */
 
-/** Step 1. */
 const ADDED = vi.hoisted(() => ({
   row: {
     nationality: {
@@ -43,7 +39,7 @@ const ADDED = vi.hoisted(() => ({
   words: { nationality: { en: 'Nationality', ja: '国籍（設定）' } },
   sample: { nationality: 'FR' },
 }));
-// By its path: the types of the module have no such field.
+// By path: the module's types lack the field.
 vi.mock('~/domain/guest-fields', async (load) => {
   const { GUEST_FIELDS, FIELD_WORDS, SAMPLE_ANSWERS } = await load<typeof import('~/domain/guest-fields')>();
   return {
@@ -52,12 +48,10 @@ vi.mock('~/domain/guest-fields', async (load) => {
     SAMPLE_ANSWERS: { ...SAMPLE_ANSWERS, ...ADDED.sample },
   };
 });
-/** Step 5. */
 vi.mock(import('../../public/config.schema.json'), async (load) => {
   const { configSchemaJson } = await import('../../kiosk/settings/config-schema-json');
   return { ...(await load()), default: JSON.parse(configSchemaJson()) };
 });
-/** Step 2. */
 startTextsWith('ja', { ...ja, fields: { ...ja.fields, nationality: { label: '国籍' } } });
 
 const config = configOf({ visibility: { representative: { nationality: 2 } } });

@@ -32,7 +32,7 @@ describe('a guest is finished', () => {
     const optional = shownFields(companionRows(visibilities), visibilities, guestWith());
     expect(isFinished(optional, guestWith())).toBe(false);
     expect(isFinished(optional, guestWith({ age: '7' }))).toBe(true);
-    // Nor what a passport has left open, until the guest answers it.
+    // A passport's open fields count once the guest answers.
     const read = filledGuest({ lastName: 'BEAN' }, 'passport', { unclear: { age: 'age' } });
     expect(isFinished(optional, read)).toBe(false);
     expect(isFinished(optional, { ...read, age: '101' })).toBe(true);

@@ -11,7 +11,6 @@ const fieldsAt = (levels: Partial<Record<'last_name' | 'first_name', Level>> = {
   const visibilities = visibilitiesAt(2, { representative: levels });
   return shownFields(representativeRows(visibilities), visibilities, guestWith());
 };
-/** A guest who has left the name. */
 const left = (names: Partial<Guest>) => {
   const guest = guestWith(names);
   return { ...guest, ...completing(guest, () => true) };

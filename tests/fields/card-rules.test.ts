@@ -7,7 +7,6 @@ import { inJapanese } from '../support/texts';
 
 const NOW = new Date('2026-11-21T12:00:00');
 
-/** What a Japanese guest reads beside each field of a card. */
 const says = (card: Partial<Card>, now = NOW) =>
   Object.fromEntries(
     rowErrors(Object.values(cardRows(now)), cardWith(card)).map(([field, key]) => [field, inJapanese(key)]),

@@ -4,7 +4,7 @@ import { shownFields } from '~/fields/form';
 import { representativeRows } from '~/fields/guest-rows';
 import { visibilitiesAt } from '../support/guests';
 
-/** City and area in one field: asked for where either is, as strictly as the stricter of the two. */
+/** City and area in one field: asked if either is, under the stricter level. */
 
 const addressOf = (city: Level, subarea: Level, separate_city_and_area: boolean) => {
   const visibilities = visibilitiesAt(0, { representative: { city, subarea } });

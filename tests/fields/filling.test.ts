@@ -15,7 +15,7 @@ const names = ({ lastName, firstName, lastKana, firstKana }: Guest) => [
 describe('filling in', () => {
   const booked = { lastKana: 'ヤマダ', firstKana: 'タロウ', tel: '0312345678' };
 
-  it('answers what is empty, and says from where', () => {
+  it('fills empty fields, and names the source', () => {
     const guest = filledGuest(booked, 'member');
     expect(guest).toMatchObject(booked);
     expect(sourceOf(guest, 'lastKana')).toBe('member');
@@ -36,7 +36,7 @@ describe('filling in', () => {
     expect(change.tel).toBeUndefined();
   });
 
-  it('leaves out what the form does not show, and what is not known', () => {
+  it('leaves out hidden fields and unknown values', () => {
     expect(filling(guestWith(), { tel: '1', age: '2' }, 'member', (field) => field === 'age')).toEqual({
       age: '2',
       filled: { age: { value: '2', from: 'member' } },

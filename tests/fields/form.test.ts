@@ -12,7 +12,6 @@ const REQUIRED = form(2);
 
 const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', passport: '/9j/4A' });
 
-/** The errors of a form by field. */
 const issues = (guest: Guest, rules = REQUIRED): [string, string][] => [...errorsOf(guest, rules)];
 
 it.each([
@@ -20,8 +19,8 @@ it.each([
   ['overseas', DUPONT],
 ])('a complete form: %s passes', (_, guest) => expect(issues(guest)).toEqual([]));
 
-/** The sentence at each field: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
-describe('what is missing', () => {
+/** The sentences: `typed-texts.test.ts`, `tests/screens/checkin/wrong-answers`. */
+describe('a missing answer', () => {
   const blank = guestWith({ prevAccommodation: '', nextAccommodation: '' });
 
   it.each([0, 1] as const)('nothing at level %i', (level) => expect(issues(blank, form(level))).toEqual([]));
@@ -40,7 +39,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden field', () => {
   it('is not judged', () => expect(issues(guestWith({ age: 'old', tel: 'x' }), form(0))).toEqual([]));
 
   it('on the other side of the overseas switch is not judged', () => {

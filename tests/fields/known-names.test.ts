@@ -26,10 +26,10 @@ it.each<[string, Parts]>([
   ['山田 太郎', ['山田', '太郎', '', '']],
   ['山田 タロウ', ['山田', 'タロウ', '', 'タロウ']],
   ['김 민준', ['김', '민준', '', '']],
-  // The first word is the family name, whatever follows.
+  // The first word is the family name.
   ['GARCIA GABRIEL JOSE', ['GARCIA', 'GABRIEL JOSE', 'GARCIA', 'GABRIEL JOSE']],
   ['スミス ジョン　ポール', ['', '', 'スミス', 'ジョン ポール']],
-  // Titles are no part of a name, before it or behind.
+  // Titles before or behind are no part of a name.
   ['SMITH/JOHN MR', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
   ['ＳＭＩＴＨ／ＪＯＨＮ　ＭＲ．', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
   ['Mr. Smith John', ['Smith', 'John', 'Smith', 'John']],
@@ -45,14 +45,14 @@ it.each<[string, Parts]>([
   ['ヤマダ タロウ様', ['', '', 'ヤマダ', 'タロウ']],
   ['ﾔﾏﾀﾞ ﾀﾛｳ ｻﾏ', ['', '', 'ヤマダ', 'タロウ']],
   ['HANAKO MS', ['', '', '', '']],
-  // Names that are, begin or end like titles.
+  // Names that resemble titles.
   ['Ms/John', ['Ms', 'John', 'Ms', 'John']],
   ['DRAKE AMR', ['DRAKE', 'AMR', 'DRAKE', 'AMR']],
   ['MSWATI MISSY', ['MSWATI', 'MISSY', 'MSWATI', 'MISSY']],
   ['WILLIAMS DREW', ['WILLIAMS', 'DREW', 'WILLIAMS', 'DREW']],
   ['大殿 あさま', ['大殿', 'あさま', '', 'アサマ']],
   ['\uFFFC山田\u202E 太郎', ['山田', '太郎', '', '']],
-  // One word may be anything: a family name, both names, the only one.
+  // One word may be anything.
   ['タカハシ', ['', '', '', '']],
   ['ヤマダタロウ', ['', '', '', '']],
   ['ジョン・スミス', ['', '', '', '']],
@@ -60,7 +60,7 @@ it.each<[string, Parts]>([
   ['山田太郎', ['', '', '', '']],
   // A hyphen after kana is the long vowel mark.
   ['ｻﾄ- ﾊﾅ', ['', '', 'サトー', 'ハナ']],
-  // What no form would take is left to the guest.
+  // Refused texts are left to the guest.
   ['ABC123', ['', '', '', '']],
   ['TOUR 2026', ['TOUR', '', 'TOUR', '']],
   ['', ['', '', '', '']],
@@ -111,7 +111,7 @@ it.each([
   ['Smith-', ''],
   ['-サト', ''],
   ['サト.', ''],
-  // Other strokes that look like a long vowel mark.
+  // Strokes that resemble a long vowel mark.
   ['サ\u0304ト', ''],
   ['サ\u0336ト', ''],
   ['サ一ト', ''],

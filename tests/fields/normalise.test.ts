@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each([
-  // [as the hotel has it, full width: name, reading; elsewhere: name, reading]
+  // [as typed, full width: name, reading; otherwise: name, reading]
   ['ﾔﾏﾀﾞ TARO', 'ヤマダ ＴＡＲＯ', 'ヤマダ ＴＡＲＯ', 'ヤマダ TARO', 'ヤマダ TARO'],
   ['やまだ たろう', 'やまだ たろう', 'ヤマダ タロウ', 'やまだ たろう', 'ヤマダ タロウ'],
   [' SMITH2 ', 'ＳＭＩＴＨ２', 'ＳＭＩＴＨ２', 'SMITH2', 'SMITH2'],

@@ -34,7 +34,7 @@ describe('a passport', () => {
     expect(asked).toMatchObject({ age: '', overseasFlug: false, countrycode: 'JP' });
   });
 
-  it('replaces what was filled in, and nothing that the guest has said', () => {
+  it('replaces filled values, and no answer of the guest', () => {
     expect(withPassport(filledGuest({ lastName: 'SMYTH' }), JOHN, RULES).lastName).toBe('SMITH');
     expect(withJohn({ lastName: 'スミス', lastKana: 'スミス', age: '40' })).toMatchObject({
       lastName: 'スミス',
@@ -75,7 +75,6 @@ describe('what a passport leaves open', () => {
   };
   const reading = (holder: Holder, known: Partial<Guest> = {}) =>
     withPassport(guestWith(known), holder, RULES);
-  /** The fields that are open, with the reason that the guest reads. */
   const open = (guest: Guest) =>
     (['lastName', 'firstName', 'age'] as const).flatMap((field) => unclearIn(guest, field) ?? []);
 
@@ -92,7 +91,7 @@ describe('what a passport leaves open', () => {
     expect([guest.age, open(guest)]).toEqual([age, reasons]);
   });
 
-  it('is not what an earlier passport has told, nor what followed from that', () => {
+  it('keeps nothing of an earlier passport or its consequences', () => {
     const read = withPassport(withJohn(), { ...CUT, gender: '2', ages: [] }, RULES);
     expect(read).toMatchObject({
       lastName: '',
@@ -151,7 +150,7 @@ describe('where the guest lives', () => {
   });
 });
 
-it('somebody is unnamed until the guest or a passport tells the name', () => {
+it('a person is unnamed until the guest or a passport tells the name', () => {
   const offered = filledGuest({ lastName: '山田' }, 'guest');
   expect([guestWith(), offered].map(isUnnamed)).toEqual([true, true]);
   expect([withJohn(), guestWith({ firstKana: 'ハナコ' })].map(isUnnamed)).toEqual([false, false]);

@@ -85,7 +85,7 @@ it.each<[string, string, string | undefined]>([
   ['a@example.jp', 'b@example.jp', DIFFERENT],
   ['a@example.jp', 'A@example.jp', DIFFERENT],
   ['', 'a@example.jp', DIFFERENT],
-  // The first one's own error is said beside the first.
+  // The first one's own error is said beside it.
   ['a', 'a', WRONG],
 ])('the address entered a second time: %j, then %j: %j', (mail, again, sentence) =>
   expect(inJapanese(mailConfirmError(mail, again))).toBe(sentence),

@@ -13,7 +13,7 @@ it.each<[TextKey, value: string, TextKey | undefined]>([
   ['validation.phone', '', 'mend.fill'],
   ['validation.phone', '+81', 'mend.phone'],
   ['validation.gender', '', 'mend.choose'],
-  // These say it themselves.
+  // These are hints themselves.
   ['validation.postcode', '', undefined],
   ['validation.address', '', undefined],
   ['validation.required', '', undefined],
@@ -44,7 +44,7 @@ describe('the mark that is in the way of a name', () => {
   ])('%s, %s: %s %s', (error, value, text, mark) => expect(remedyFor(error, value)).toEqual({ text, mark }));
 
   it.each<[TextKey, string]>([
-    // Hiragana, hyphens after kana and small letters become what the field takes.
+    // The field converts hiragana, hyphens after kana and small letters.
     ['validation.kana', 'やまだー-山'],
     ['validation.reservation_name', 'さと-\uFFFC\u202E山'],
     ['validation.card_holder', 'ｔａｒｏ é山'],

@@ -6,7 +6,7 @@ import { type FieldRow, shownFields } from '~/fields/form';
 import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { visibilitiesAt } from '../support/guests';
 
-/** Which fields of the specification a level rules, in their order: of a guest in Japan, a companion too, and of one overseas. */
+/** The specification's fields of each level, in order: in Japan (companions too) and overseas. */
 const RULED: Partial<Record<RepresentativeField, { japan: GuestField[]; overseas: GuestField[] }>> = {
   last_name: { japan: ['lastName'], overseas: ['lastName'] },
   first_name: { japan: ['firstName'], overseas: ['firstName'] },
@@ -28,7 +28,7 @@ const RULED: Partial<Record<RepresentativeField, { japan: GuestField[]; overseas
 };
 const OF_COMPANIONS = Object.entries(RULED).filter(([name]) => COMPANION_FIELDS.some((one) => one === name));
 
-/** What a form shows, required fields with a star. */
+/** A form's fields; a star marks required ones. */
 const shown = (
   rowsOf: (visibilities: Visibilities) => readonly FieldRow[],
   visibilities: Visibilities,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as rules from '~/fields/rules';
 import { inJapanese } from '../support/texts';
 
-/** Every rule with its sentence, the texts it takes and those it refuses. What is empty has a table of its own. */
+/** Every rule with its sentence, accepted and refused texts. Empty texts have their own table. */
 const RULES: readonly [keyof typeof rules, rules.Rule, string, readonly string[], readonly string[]][] = [
   ['anyText', rules.anyText, '必須入力です', ['会社員', 'x', '１', '😀'], []],
   ['anyChoice', rules.anyChoice, '選択してください', ['JP', '東京都'], []],

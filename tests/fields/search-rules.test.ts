@@ -3,7 +3,7 @@ import { checkRows } from '~/fields/form-row';
 import { PHONE_NUMBER } from '~/fields/search-form';
 import { inJapanese } from '../support/texts';
 
-/** The phone number of a look-up is judged as it will be sent. The name: `tests/screens/checkin/search-input.test.ts`. */
+/** A look-up's phone number is judged as sent. The name: `tests/screens/checkin/search-input.test.ts`. */
 
 const errorsOf = (phoneNumber: string) =>
   checkRows([PHONE_NUMBER], { reservationName: '', phoneNumber, facilityId: '' }).errors.map(([, error]) =>

@@ -5,7 +5,7 @@ import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { guestWith, visibilitiesAt } from '../support/guests';
 import { inJapanese } from '../support/texts';
 
-/** Every field that takes text judges and keeps it by its kind. All texts of a kind: `rules.test.ts`, `normalise.test.ts`. */
+/** Every typed field follows its kind's rules. The kinds: `rules.test.ts`, `normalise.test.ts`. */
 
 interface Texts {
   readonly message: string;
@@ -61,7 +61,6 @@ const FORMS: readonly [who: string, FormRules, overseasFlug: boolean, Partial<Re
     ['a companion', COMPANION, false, NAMES],
   ];
 
-/** Their answers are chosen or photographed, never typed. */
 const NOT_TYPED = ['gender', 'residence', 'prefecture', 'country', 'passport'];
 
 it.each([

@@ -8,13 +8,11 @@ import { type Script, scriptedHotel } from '../support/hotel';
 import { type Answering, payload } from '../support/network';
 import { cardWith, paymentWith } from '../support/stay';
 
-/** The steps of a payment. */
 const MAIL = 'web_email_register';
 export const KEY = 'public_key';
 export const TOKEN = '(card token)';
 export const SETTLEMENT = 'settlement';
 
-/** What the hotel may answer. */
 export const OK: Answering = () => new Response();
 export const REFUSED: Answering = () => Response.json({ error_msg: 'お支払いできません' }, { status: 400 });
 const WELL: Script = { [MAIL]: [OK], [KEY]: [() => payload({ shop_id: 'shop-7' })], [SETTLEMENT]: [OK] };
@@ -30,16 +28,13 @@ export function readyToPay(mail = '', name = ''): void {
   });
 }
 
-/** The guest has come back with a card after a failure. */
 export const entersCardAgain = (): void => updateSession({ card: cardWith() });
 
-/** What a card provider does with a card. */
 type Tokenising = (card: Card, shopId: string) => Promise<string>;
 
-/** A desk at which the same guest can press the pay button again and again; says how each press ended. */
+/** The pay button, pressed repeatedly by one guest; tells each outcome. */
 export function cashDesk(script: Script = {}, tokenise: Tokenising = async () => 'token-1') {
   const { hotel, seen, asked } = scriptedHotel({ ...WELL, ...script });
-  /** How many calls had been made when a token was asked for. */
   const tokensAfter: number[] = [];
   const provider = {
     prepare: () => {},
@@ -50,7 +45,6 @@ export function cashDesk(script: Script = {}, tokenise: Tokenising = async () =>
     },
   };
   const press = () => endOf(pay({ hotel, provider, standardName: 'ﾔﾏﾀﾞ TARO' }), 'paid');
-  /** Everything that happened, in order. */
   const steps = () => {
     const names = asked();
     for (const [nth, place] of tokensAfter.entries()) names.splice(place + nth, 0, TOKEN);

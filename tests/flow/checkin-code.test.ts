@@ -3,7 +3,6 @@ import { afterCheckin, afterSearch, type CodeUse, codeUse, isCheckedIn } from '~
 import type { ScreenPath } from '~/flow/screens';
 import { configOf } from '../support/config';
 
-/** The stays that a code is read for, in the order of the columns below. */
 const STAYS = [
   ['no payment target', { isPaymentTarget: false, isMultiRooms: false }],
   ['to pay', { isPaymentTarget: true, isMultiRooms: false }],

@@ -11,7 +11,7 @@ import { type Answering, fields } from '../support/network';
 const OK: Answering = () => new Response();
 const CALL = 'execute_checkout_request';
 
-/** A desk at which the same guest can press the button again and again; says how each press ended. */
+/** The button, pressed repeatedly by one guest; tells each outcome. */
 function desk(answers: readonly Answering[], file: object = {}) {
   const scripted = scriptedHotel({ [CALL]: answers });
   const press = () => endOf(executeCheckout(scripted.hotel, configOf(file)), 'checked out');
@@ -54,7 +54,7 @@ describe('the check-out', () => {
     expect(asked()).toEqual([CALL]);
   });
 
-  it('of nobody is a mistake of the app', async () => {
+  it('without a guest is a mistake of the app', async () => {
     updateSession({ checkout: undefined });
     const { press, asked } = desk([OK]);
     expect(await press()).toBe('other');

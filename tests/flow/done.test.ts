@@ -42,11 +42,10 @@ it.each<[string, Partial<Session>, object | undefined]>([
   expect(confirmedAct({ ...emptySession(), ...known })).toEqual(done),
 );
 
-/** A guest whose reservation was found, and one who is checked in. */
 const FOUND = { reservation: reservationWith() };
 const ARRIVED = { ...FOUND, delivered: DELIVERED };
 
-/** What matters to whoever leaves, also by the question to an idle guest. */
+/** The departing guest's facts, also in the idle question. */
 const TO_KNOW: readonly [string, Partial<Session>, object][] = [
   ['the check-in is done', ARRIVED, CHECKED_IN],
   ['it was done before', { ...FOUND, checkinCode: codeWith('30'), payment: OPEN }, CHECKED_IN],

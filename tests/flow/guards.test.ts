@@ -9,7 +9,7 @@ import { configOf } from '../support/config';
 const ALL: readonly Need[] = ['reservation', 'guests', 'representative', 'party', 'signature', 'checked-in'];
 const config = configOf();
 const PAYING = configOf({ display: { use_checkin_payment: true }, card: { script_url: '/token.js' } });
-/** Where a guest is led at a hotel that takes payments; the last screen of a check-in without one is another hotel's. */
+/** The guard's way at a hotel with payments; the last screen of a check-in without one is another hotel's. */
 const goes = (from: string | undefined, to: string, known: readonly Need[]) =>
   redirectFor({
     to,
@@ -17,7 +17,6 @@ const goes = (from: string | undefined, to: string, known: readonly Need[]) =>
     from,
     known: new Set(known),
   }) ?? to;
-/** The same at once from home. */
 const leads = (to: string, ...facts: readonly Need[]) => goes('/', to, facts);
 
 describe('to a path the hotel does not have', () => {
@@ -64,7 +63,7 @@ it.each(['/', '/reload-error', '/common-error', '/checkin/search', '/checkout/se
 );
 
 const PAY: readonly Need[] = ['payment', 'rooms', 'terms'];
-/** What each screen must know; without any one of it, it does not open. */
+/** Each screen's needs; it does not open without any one. */
 const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkin/check-reservation', ['reservation']],
   ['/checkin/input-representative', ['reservation', 'guests']],
@@ -93,7 +92,6 @@ const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkout/confirm-checkout', ['rooms', 'settled']],
   ['/checkout/complete-checkout', ['checked-out']],
 ];
-/** Where a guest is led who can still give what is missing; all else cannot be had again. */
 const insteadOf = (to: string, missing: Need): string => {
   if (missing === 'card') return to.replace(/[^/]+$/, 'input-card');
   if (missing === 'representative') return '/checkin/input-representative';
@@ -103,7 +101,7 @@ const insteadOf = (to: string, missing: Need): string => {
 describe.each(NEEDS)('to %s', (to, needs) => {
   it('it opens with all it needs', () => expect(goes('/checkin/search', to, needs)).toBe(to));
 
-  it('it opens for nobody from home', () => expect(goes('/', to, [])).toBe('/reload-error'));
+  it('it never opens from home', () => expect(goes('/', to, [])).toBe('/reload-error'));
 
   it.each(needs)('it does not open without: %s', (missing) => {
     const known = [...ALL, ...needs].filter((need) => need !== missing);

@@ -29,7 +29,7 @@ describe('what the way on depends on', () => {
     expect(codeSituation(known, configOf())).toMatchObject({ isPaymentTarget: is, isMultiRooms: is });
   });
 
-  it('of a guest of whom nothing is known: nothing to pay, one room', () =>
+  it('of an unknown guest: nothing to pay, one room', () =>
     expect(codeSituation(emptySession(), configOf())).toEqual({
       use: 'none',
       code: undefined,

@@ -15,7 +15,6 @@ const AT_DESK: Situation = { ...PAYING, paysAtDesk: true };
 const PAID: Situation = { ...ALONE, isPaid: true };
 const WITH_CODE: Situation = { ...ALONE, code: { ...ALONE.code, use: 'payment', isPaymentTarget: true } };
 
-/** Every screen from one on until home. */
 function walk(from: ScreenPath, situation: Situation): readonly ScreenPath[] {
   const seen: ScreenPath[] = [];
   let path: ScreenPath = from;

@@ -6,9 +6,9 @@ import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 import { type Script, scriptedHotel } from '../support/hotel';
-import { type Answering, payload, type Seen } from '../support/network';
+import { type Answering, type NetworkRequest, payload } from '../support/network';
 
-/** A guest whose token the hotel no longer takes, and what the hotel may answer. */
+/** A guest with a refused token. */
 
 export const IN = ['checkin_authtoken_request', 'checkin_info_request'];
 export const OUT = ['checkout_authtoken_request', 'checkout_info_request'];
@@ -46,14 +46,14 @@ const WELL: Script = {
   [TO_PAY]: [due()],
 };
 
-/** A tablet whose hotel answers by script, and otherwise well after one call with an old token. */
+/** A tablet whose scripted hotel first refuses an old token. */
 export function tablet(script: Script = {}, file: object = {}) {
   const { hotelWith, seen, asked } = scriptedHotel({ ...WELL, ...script });
   const config = configOf(file);
   const hotel = renewing(hotelWith, () => config);
   return { hotel, seen, asked, code: () => hotel.ask(calls.checkinCode, undefined) };
 }
-export const tokensOf = (seen: readonly Seen[]) => seen.map(({ headers }) => headers.auth_token);
+export const tokensOf = (seen: readonly NetworkRequest[]) => seen.map(({ headers }) => headers.auth_token);
 export const failureOf = async (asked: Promise<unknown>): Promise<HotelError> => {
   const error = await asked.then(
     () => undefined,
@@ -63,7 +63,6 @@ export const failureOf = async (asked: Promise<unknown>): Promise<HotelError> =>
   throw new Error('It did not fail as agreed', { cause: error });
 };
 
-/** A guest whose reservation was found a while ago. */
 export function isInTheForm(): void {
   endVisit();
   updateSession({

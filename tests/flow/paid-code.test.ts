@@ -33,7 +33,6 @@ describe('the check-in code after a payment', () => {
     expect(asked()).toHaveLength(times);
   });
 
-  /** A hotel whose answer comes when something else has happened. */
   const answersOnce = (happens: () => void) =>
     scriptedHotel({
       [CODE]: [
@@ -52,7 +51,7 @@ describe('the check-in code after a payment', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('reaches nobody after the visit', async () => {
+  it('reaches no guest after the visit', async () => {
     const { hotel } = answersOnce(endVisit);
     expect(await endOf(rereadCode(hotel, currentStay().signal))).toBe('dropped');
     expect(session()).toEqual(emptySession());

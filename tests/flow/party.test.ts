@@ -54,7 +54,7 @@ describe("the facility's own levels", () => {
     expect(session().visibilities).toEqual({});
   });
 
-  it('that nobody knows are left out and named', async () => {
+  it('are left out and named if unknown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const strange = { representative: { age: 3, shoe_size: 2, phone: 1 }, companion: { age: null } };
     const { hotel } = scriptedHotel({ 102: [() => payload(strange)] });
@@ -69,7 +69,6 @@ describe("the facility's own levels", () => {
   });
 });
 
-/** The representative's answers, without where they are from. */
 const answers = () => ({ ...session().guests[0], filled: {} });
 
 describe('the party', () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   readyToPay();
 });
 
-describe('what is sent', () => {
+describe('the sent settlement', () => {
   it.each([
     ['the reservation name, as the hotel stores names', '', 'ヤマダ ＴＡＲＯ'],
     ['the name the guest gave', '株式会社みどり', '株式会社みどり'],

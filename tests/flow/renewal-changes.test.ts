@@ -26,7 +26,7 @@ import {
   tokensOf,
 } from './old-token';
 
-/** Calls that change something, and that were refused for their token. The rule itself: `renewal.test.ts`. */
+/** Changing calls with a refused token. The rule: `renewal.test.ts`. */
 
 beforeEach(isInTheForm);
 

@@ -25,7 +25,7 @@ import {
   tokensOf,
 } from './old-token';
 
-/** What the app does when the hotel no longer takes the guest's token. On the screens: `tests/screens/session-ended.test.ts`. */
+/** The app and a refused token. The screens: `tests/screens/session-ended.test.ts`. */
 
 beforeEach(isInTheForm);
 
@@ -93,7 +93,7 @@ describe('a token that has ended', () => {
   });
 });
 
-describe('a hotel that answers 401 whatever comes', () => {
+describe('a hotel that answers 401 to every call', () => {
   it('is asked twice, and the guest told the way on', async () => {
     const { code, asked } = tablet({ [CODE]: [ENDED] });
     expect(await endOf(code())).toBe('session-ended');

@@ -9,7 +9,7 @@ import { inJapanese } from '../support/texts';
 
 const ROWS = Object.entries(SCREENS);
 
-/** The paths of the files in routes: layouts and the catch-all are none. */
+/** The routes' paths, without layouts and the catch-all. */
 const FILES = sourceFiles('src/routes')
   .map(({ path }) => path.replace(/^src\/routes/, '').replace(/\.tsx?$/, ''))
   .filter((path) => !/\/(__root|route|\$)$/.test(path))
@@ -65,7 +65,7 @@ describe('the back button', () => {
   });
 });
 
-it('the end of a visit can be had on every screen of a journey, but for those whose main button leads home', () => {
+it('every screen of a journey can end the visit, unless its main button leads home', () => {
   const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
   expect(without.sort()).toEqual(
     [

@@ -16,7 +16,7 @@ const SITUATION: Situation = {
   code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true },
 };
 
-/** The steps of the screens from one on until home, in the order in which the guest meets them. */
+/** The steps from a screen until home, in the guest's order. */
 function stepsMet(from: ScreenPath): readonly string[] {
   const met: string[] = [];
   let path = from;
@@ -39,7 +39,7 @@ describe.each(['/checkin/search', '/checkout/search'] as const)('the indicator f
   });
 });
 
-it('check-out has the step of its payment whatever check-in has', () => {
+it('check-out has its payment step under any settings of check-in', () => {
   for (const use_checkin_payment of [true, false]) {
     const steps = stepsOf('/checkout/wait', configOf({ display: { use_checkin_payment } }));
     expect(steps).toEqual(['search', 'queue', 'rooms', 'terms', 'payment', 'checkout']);

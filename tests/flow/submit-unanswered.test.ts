@@ -4,7 +4,7 @@ import { endVisit } from '~/session/visit';
 import { offline } from '../support/network';
 import { CHECKIN, CODE, codeIs, desk, FAILS, OK, READABLE, ready, SIGNATURE } from './last-button';
 
-/** A check-in without an answer, where the code can be read. What counts as none, and where it cannot: `tests/faults/`. */
+/** An unanswered check-in with a readable code. Other cases: `tests/faults/`. */
 
 beforeEach(() => {
   endVisit();

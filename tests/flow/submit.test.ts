@@ -8,7 +8,6 @@ import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { fields } from '../support/network';
 import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, ready, SIGNATURE } from './last-button';
 
-/** Of everybody the family name alone is asked. */
 function onlyFamilyNames() {
   const { representative, companion } = visibilitiesAt(0);
   return {

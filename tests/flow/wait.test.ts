@@ -15,7 +15,7 @@ beforeEach(() => {
   updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
 });
 
-/** A guest who has waited so long, and looks at a queue that answers so. */
+/** A guest who has waited so long looks at such a queue. */
 function looks(answer: Answering, waitedMs: number) {
   const leaving = new AbortController();
   const desk = scriptedHotel({ checkout_info_result: [answer] });
@@ -30,7 +30,6 @@ function looks(answer: Answering, waitedMs: number) {
   }).catch((error: unknown) => faultOf(error));
   return { ...desk, leaving, ended };
 }
-/** What becomes of a look at a queue that says this. */
 const look = (said: object, waitedMs = 0) => looks(() => payload(said), waitedMs).ended;
 const waitsOn = { isCalled: false, place: { ahead: 0, minutes: 0 } };
 
@@ -84,7 +83,7 @@ describe('what the call brings', () => {
     [undefined, []],
     [[], []],
     [[''], []],
-    // A room named twice stands once.
+    // A repeated room stands once.
     [
       ['401', '401', '402'],
       ['401', '402'],

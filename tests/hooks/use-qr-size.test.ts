@@ -61,7 +61,7 @@ describe('the size of a code', () => {
     const before = told();
     expect(shows(bytes, screen)).toBeUndefined();
     expect(told()).toBe(before + 1);
-    // How long it is, and nothing of what it says.
+    // Its length alone, no content.
     expect(warned).toEqual([expect.stringContaining(String(bytes))]);
   });
 

@@ -5,7 +5,7 @@ import { leaveScreen } from '~/session/visit';
 const fail = () => Promise.reject(new Error('No answer'));
 const succeed = () => Promise.resolve();
 
-/** A button, work on it that ends when the test says so, and what becomes of it in order. */
+/** A button whose work the test ends, with its events in order. */
 function button({ isLeaving = (): boolean => false, onDone = succeed } = {}) {
   const events: string[] = [];
   let end: (how: () => Promise<void>) => void = () => undefined;
@@ -33,7 +33,7 @@ function button({ isLeaving = (): boolean => false, onDone = succeed } = {}) {
 describe('a tap', () => {
   it.each([
     ['holds its button until the next screen is there', succeed, succeed, ['runs', 'done', 'free']],
-    // The dialog gives the focus back to the button, and can do so only if that is enabled.
+    // The dialog can return the focus only to an enabled button.
     ['frees its button before it tells what failed', fail, succeed, ['runs', 'free', 'failed']],
     ['frees it once where the next screen fails', succeed, fail, ['runs', 'free', 'failed']],
   ])('%s', async (_, how, onDone, expected) => {

@@ -96,7 +96,7 @@ describe('a tablet that nobody touches', () => {
   });
 
   it('a touch that comes before the timer, as when a tablet wakes, does nothing else', () => {
-    // The browser's own clock goes on in the sleep of some systems; timers never do.
+    // Some systems' monotonic clock runs in sleep; timers never do.
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + HOUR_MS);
     const pointer = new MouseEvent('pointerdown', { bubbles: true, cancelable: true });

@@ -6,7 +6,7 @@ import { calls } from '~/hotel/calls';
 import { z } from '~/platform/zod';
 import { read } from './read';
 
-/** What a guest is shown of an amount that the hotel sends, and what is charged. */
+/** The shown and the charged amount of a hotel's number. */
 
 const ofCheckin = (payment_amount: unknown): Payment =>
   z.parse(prePayment, { payment_amount, request_id: 'R1' });

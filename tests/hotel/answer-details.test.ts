@@ -136,7 +136,7 @@ describe('the token of a look-up', () => {
     ['abc', 'abc'],
     ['eyJhbGciOi.J9-_~+/==', 'eyJhbGciOi.J9-_~+/=='],
     ['clé 7', 'clé 7'],
-    // As HTTP does with the value of a header.
+    // As HTTP does with a header's value.
     ['abc\n', 'abc'],
     [' abc ', 'abc'],
   ])('%j', (token, sent) => {

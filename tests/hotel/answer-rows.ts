@@ -1,21 +1,19 @@
 import * as answers from '~/hotel/answers';
 import type { z } from '~/platform/zod';
 
-/** The payload of an answer. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** An answer with everything in it, and what may be said otherwise. */
-type Said = {
+/** A full answer with its variations. */
+type AnswerRow = {
   readonly schema: z.core.$ZodType;
   readonly full: Payload;
-  /** The same if not given: nothing of it gets another name or another form. */
   readonly read?: unknown;
-  /** Without everything that may be missing. */
+  /** Without all optional parts. */
   readonly readBare: unknown;
   readonly required: readonly string[];
 };
 
-const row = ({ full, read = full, required, ...said }: Said) => {
+const row = ({ full, read = full, required, ...said }: AnswerRow) => {
   const names = Object.keys(full);
   const optional = names.filter((name) => !required.includes(name));
   return {
@@ -28,7 +26,7 @@ const row = ({ full, read = full, required, ...said }: Said) => {
   };
 };
 
-/** Every answer of more than one field, spelt out from the specification. */
+/** Every answer of several fields, spelt from the specification. */
 export const ROWS = {
   checkin_info_request: row({
     schema: answers.reservation,

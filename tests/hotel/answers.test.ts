@@ -16,10 +16,10 @@ describe.each(Object.entries(ROWS))(
     const numbersAsTexts = withAll(full, numeric, (name) => String(full[name]));
 
     it('is read in full', () => expect(read(schema, full)).toEqual(whole));
-    it('may lack what is optional', () => expect(read(schema, without(full, optional))).toEqual(readBare));
-    it('may say null for what is optional', () => expect(read(schema, nothing)).toEqual(readBare));
+    it('may lack optional parts', () => expect(read(schema, without(full, optional))).toEqual(readBare));
+    it('may have null for optional parts', () => expect(read(schema, nothing)).toEqual(readBare));
     it('may spell its numbers as texts', () => expect(read(schema, numbersAsTexts)).toEqual(whole));
-    it('may hold what nobody knows', () => expect(read(schema, { ...full, extra: {} })).toEqual(whole));
+    it('may hold unknown parts', () => expect(read(schema, { ...full, extra: {} })).toEqual(whole));
 
     it.for(required)('needs %s', (name) => {
       expect(read(schema, without(full, [name]))).toBe('refused');

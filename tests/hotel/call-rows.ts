@@ -2,15 +2,13 @@ import type { Config } from '~/config/schema';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 
-/** One call as it has to look on the wire. */
 export type Row = {
   readonly ask: (hotel: Hotel) => Promise<unknown>;
-  /** Below /api/v1/client; two where the back ends differ. */
+  /** Below /api/v1/client; two for differing back ends. */
   readonly path: string | Readonly<Record<Config['system'], string>>;
-  /** It does not carry the guest's token. */
   readonly withoutToken?: true;
   readonly query?: Readonly<Record<string, string>>;
-  /** A form is posted; without one the call is a GET. */
+  /** A posted form; without one a GET. */
   readonly form?: Readonly<Record<string, string>>;
   /** A 404 means that the service is missing. */
   readonly loadError?: true;

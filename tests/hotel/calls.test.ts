@@ -4,11 +4,10 @@ import { calls } from '~/hotel/calls';
 import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import type { Hotel } from '~/hotel/hotel';
 import { requestContext } from '../support/hotel';
-import { fields, type Seen, stubNetwork } from '../support/network';
+import { fields, type NetworkRequest, stubNetwork } from '../support/network';
 import { ROWS, type Row } from './call-rows';
 
-/** Sends a call to a hotel that answers nothing useful, and says what went out. */
-async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<Seen> {
+async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<NetworkRequest> {
   const seen = stubNetwork(() => new Response('{}'));
   await ask(createHotel(() => requestContext(over))).catch(() => undefined);
   const [one, ...more] = seen;
@@ -16,8 +15,8 @@ async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<S
   return one;
 }
 
-/** The headers that are the hotel's own, apart from what the browser says of the body. */
-const ownHeaders = ({ headers: { 'content-type': _, ...own } }: Seen) => own;
+/** The hotel's own headers, without the body's. */
+const ownHeaders = ({ headers: { 'content-type': _, ...own } }: NetworkRequest) => own;
 
 describe.each(Object.entries(ROWS))('%s', (name, row) => {
   it.each(['legacy', 'cico'] as const)('goes to its address (%s)', async (system) => {

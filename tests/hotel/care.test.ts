@@ -3,7 +3,7 @@ import { calls } from '~/hotel/calls';
 import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import { endOf } from '../support/end-of';
 import { requestContext } from '../support/hotel';
-import { type Answering, type Seen, stubNetwork } from '../support/network';
+import { type Answering, type NetworkRequest, stubNetwork } from '../support/network';
 
 const OWN = { origin: '' };
 const ELSEWHERE = { origin: 'https://hotel.example' };
@@ -19,7 +19,7 @@ const reading = (over: Partial<RequestContext>) =>
     .catch(() => undefined);
 
 const OK: Answering = () => new Response('');
-const keyOf = ({ headers }: Seen) => headers['idempotency-key'];
+const keyOf = ({ headers }: NetworkRequest) => headers['idempotency-key'];
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: 'Tablet' });
@@ -56,7 +56,7 @@ describe('how a call is sent', () => {
   });
 });
 
-/** Times in ms since the request began, as a browser notes them. */
+/** In ms since the request began, as browsers note. */
 type Note = Partial<PerformanceResourceTiming>;
 
 const NOTHING: Note = {
@@ -69,7 +69,7 @@ const NOTHING: Note = {
   requestStart: 3,
   responseEnd: 900,
 };
-/** Sent again after 700 ms, on a new connection. */
+/** Repeated after 700 ms on a new connection. */
 const AGAIN: Note = {
   domainLookupStart: 700,
   domainLookupEnd: 701,
@@ -78,7 +78,6 @@ const AGAIN: Note = {
   requestStart: 703,
 };
 
-/** A Chromium that notes these requests when they are done. */
 function browserNoting(
   notes: readonly Note[],
   userAgent = 'Mozilla/5.0 HeadlessChrome/156.0.0.0 Safari/537.36',

@@ -15,7 +15,6 @@ const settle = () =>
   });
 const OK: Answering = () => new Response();
 
-/** What is noted of a call, beside what was noted before, in a browser with these keys. */
 async function noted(local: Record<string, string>, answer = OK, ask = settle, before = {}): Promise<string> {
   stubStorage('localStorage', local);
   const dump = stubStorage('sessionStorage', before);

@@ -2,7 +2,6 @@ import { HotelError } from '~/errors/fault';
 import { type Exchange, exchange } from '~/hotel/request';
 import type { Answering } from '../support/network';
 
-/** A request to a hotel on another origin. */
 export const request = (over: Partial<Exchange> = {}): Exchange => ({
   name: 'checkin_code',
   url: 'https://hotel.example/code',
@@ -12,7 +11,7 @@ export const request = (over: Partial<Exchange> = {}): Exchange => ({
   ...over,
 });
 
-/** What an exchange failed with; throws where it did not fail. */
+/** An exchange's failure; throws for a success. */
 export async function failure(over: Partial<Exchange> = {}): Promise<HotelError> {
   const error = await exchange(request(over)).then(
     () => undefined,
@@ -23,7 +22,6 @@ export async function failure(over: Partial<Exchange> = {}): Promise<HotelError>
   return error;
 }
 
-/** A network that always gives this answer. */
 export const reply =
   (status: number, body: string | null): Answering =>
   () =>

@@ -25,10 +25,8 @@ const DUPONT = guestWith({
 
 const NO_JAPANESE_ADDRESS = { zip_code: '', prefecture: '', city: '', subarea: '' };
 
-/** The entry of one guest as the representative. */
 const alone = (guest: Guest, over: Partial<GuestInfoOptions> = {}) =>
   guestInfo([guest], { ...OPTIONS, ...over })[0];
-/** The entry of one guest as the companion of another. */
 const along = (guest: Guest) => guestInfo([FROM_KYOTO, guest], OPTIONS)[1];
 
 describe('the representative', () => {
@@ -142,7 +140,7 @@ describe('companions', () => {
   });
 });
 
-describe('whatever a form asks for', () => {
+describe('any field of a form', () => {
   const FORMS = [...representativeRows(visibilitiesAt(2)), ...companionRows(visibilitiesAt(2))];
   const sent = (guest: Guest) =>
     JSON.stringify(guestInfo([guest], { ...OPTIONS, countryCodeAsPrefecture: true }));
@@ -158,7 +156,7 @@ describe('whatever a form asks for', () => {
     expect(changes).toContain(true);
   });
 
-  it('is every field of a guest but those that no guest fills in', () => {
+  it('contains every field that a guest fills in', () => {
     const known = Object.keys(emptyGuest()).filter(
       (name) => !['isChild', 'hasOwnTelCountry', 'filled', 'unclear'].includes(name),
     );

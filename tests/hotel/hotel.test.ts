@@ -9,7 +9,7 @@ import { never, payload, stubNetwork } from '../support/network';
 
 const hotel = createHotel(requestContext);
 
-/** What else cannot be read of a call: `tests/faults/`. */
+/** Other unreadable parts: `tests/faults/`. */
 describe('an answer that is read', () => {
   it.each([200, 201, 299])('comes out of its envelope, with the status %i', async (status) => {
     stubNetwork(() => Response.json({ payload: { authorization: 'abc' } }, { status }));
@@ -73,14 +73,11 @@ describe('a call', () => {
   });
 });
 
-/** What the console is told, which stays silent. */
 const quietly = () => vi.spyOn(console, 'warn').mockReturnValue();
 
-/** What each back end calls the id of a facility. */
 const ID_OF = { legacy: 'id', cico: 'code' } as const;
 
 describe('the list of facilities', () => {
-  /** What is offered of the facilities that a hotel lists. */
   const offered = (
     system: 'legacy' | 'cico',
     ...listed: readonly (readonly [id: unknown, name: string])[]

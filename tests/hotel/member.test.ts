@@ -24,7 +24,6 @@ const PROFILE = {
   gender: '2',
 };
 
-/** Both services: how a member is read, and how each spells what they have in common. */
 const SERVICES = {
   'the legacy back end': {
     read: (member: object) => profileOfLegacy(z.parse(legacyMember, member)),
@@ -61,7 +60,7 @@ const SERVICES = {
 describe.each(Object.entries(SERVICES))('a member of %s', (_, { read, member, prefecture, gender }) => {
   it('fills in everything the service knows, digits bare', () => expect(read(member)).toEqual(PROFILE));
 
-  it('of whom nothing is known fills in nothing', () => {
+  it('without data fills in nothing', () => {
     const blank = Object.fromEntries(Object.keys(member).map((name) => [name, null]));
     expect(read(blank)).toEqual({});
     expect(read({})).toEqual({});

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stubNetwork } from '../support/network';
 import { failure, reply } from './exchanging';
 
-/** A refusal inside a success. What counts as a message at all: `request.test.ts`. */
-
-describe('a message is read whatever else the answer says of itself', () => {
+describe('a message is read in any answer', () => {
   const BODY = '{"error_msg":"満室です"}';
 
   it.each([200, 201, 202, 203, 206, 207, 226, 299])('status %i', async (status) => {

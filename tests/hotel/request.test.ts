@@ -4,7 +4,7 @@ import { type Exchange, exchange } from '~/hotel/request';
 import { type Answering, never, offline, stubNetwork } from '../support/network';
 import { failure, reply, request } from './exchanging';
 
-it.each([200, 201, 204, 299])('a success is %i, whatever the words', async (status) => {
+it.each([200, 201, 204, 299])('a success is %i under any words', async (status) => {
   stubNetwork(reply(status, status === 204 ? null : 'anything'));
   expect(await exchange(request())).toBeUndefined();
 });
@@ -151,7 +151,6 @@ describe('a 404', () => {
   });
 });
 
-/** A body that never ends, or ends in an error. */
 const bodyThat = (start: (body: ReadableStreamDefaultController) => void) =>
   new Response(new ReadableStream({ start }));
 

@@ -4,7 +4,7 @@ import { stubNetwork } from '../support/network';
 import { failure, reply, request } from './exchanging';
 
 describe('an answer that is not UTF-8', () => {
-  /** トウキョウ in Shift_JIS, EUC-JP and UTF-16, a name in Latin-1, and what a database made of one of them long ago. */
+  /** トウキョウ in Shift_JIS, EUC-JP and UTF-16, a Latin-1 name, and an old database's garbling. */
   it.each<[string, Uint8Array | string]>([
     ['Shift_JIS', Uint8Array.of(0x83, 0x67, 0x83, 0x45, 0x83, 0x4c, 0x83, 0x87, 0x83, 0x45)],
     ['EUC-JP', Uint8Array.of(0xa5, 0xc8, 0xa5, 0xa6, 0xa5, 0xad, 0xa5, 0xe7, 0xa5, 0xa6)],

@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey, currentLanguage, reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
-import { callName, offline, type Seen, stubNetwork } from '../support/network';
+import { callName, type NetworkRequest, offline, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
-/** What the build has put into index.html; nothing unless a test says so. */
+/** The texts in index.html; none by default. */
 let inPage: ReturnType<typeof brought> | null = null;
 const brought = (lang: string, textContent: string) => ({
   lang,
@@ -14,19 +14,17 @@ const brought = (lang: string, textContent: string) => ({
     inPage = null;
   },
 });
-/** The page, as far as texts touch it. */
 const page = {
   documentElement: { lang: '' },
   getElementById: (id: string) => (id === 'texts' ? inPage : null),
 };
 
-/** The server of the built-in texts. */
-const serve = (): Seen[] =>
+const serve = (): NetworkRequest[] =>
   stubNetwork((seen) => {
     const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
     return new Response(readProjectFile(`src/i18n/${language}.json`));
   });
-/** The server, which keeps the texts of one language back until they are sent. */
+/** The server, which holds one language's texts back until called. */
 function serveLate(language: string): () => void {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -39,7 +37,6 @@ function serveLate(language: string): () => void {
   });
   return send;
 }
-/** A text as every screen shows it. */
 const text = (key: TextKey) => i18next.t(key);
 const close = () => text('app.close');
 
@@ -64,7 +61,7 @@ describe('the texts', () => {
     await startTexts('ja', { ja: { app: { back: '前へ' } } });
     expect([close(), text('app.back')]).toEqual(['閉じる', '前へ']);
     expect(seen).toHaveLength(0);
-    // They are for one use: nothing of them stays in the page.
+    // Used once, they leave the page.
     expect(inPage).toBeNull();
   });
 

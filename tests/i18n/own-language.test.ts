@@ -35,7 +35,7 @@ it.each([
   ['fr', { fr: { language: { name: ' ' } } }, undefined],
   ['fr', { fr: { language: { name: { of: 'x' } } } }, undefined],
   ['fr', { fr: { language: 'Français' } }, undefined],
-  // The app says what its own are called.
+  // The app names its own.
   ['ko', { ko: { language: { name: 'Korean' } } }, '한국어'],
 ])('the name of %s, with %j, is %s', (language, overlays, name) =>
   expect(nameOfLanguage(language, overlays)).toBe(name),

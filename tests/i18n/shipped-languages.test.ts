@@ -5,7 +5,6 @@ import { readProjectFile } from '../support/source';
 
 const SAMPLE: unknown = JSON.parse(readProjectFile('public/data/config.json'));
 
-/** What the languages that we ship have beyond their files. */
 describe.each(SHIPPED)('the language %s', (language) => {
   it('has fonts of its own (src/ui/tokens.css)', () =>
     expect(readProjectFile('src/ui/tokens.css')).toContain(`[lang="${language}"]`));

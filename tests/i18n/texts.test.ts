@@ -14,19 +14,18 @@ import { sourceFiles } from '../support/source';
 const JA = flat(textsFor('ja'));
 const KEYS = [...JA.keys()];
 const SRC = sourceFiles('src');
-/** Every file of `src/i18n`. */
 const SETS = SHIPPED.map((language) => [language, flat(languageFile(language))] as const);
 
-/** Where a language needs no word: only Japanese and Korean put an honorific behind a name. */
+/** Only Japanese and Korean put an honorific behind a name. */
 const HONORIFIC = 'views.checkin.check_reservation_view.honorific';
 const WITH_HONORIFIC = ['ja', 'ko'];
 
 const PREFECTURE_NAMES = 'views.checkin.input_representative_view.prefecture_names';
 
-/** Stands between words, with the space that belongs to it. */
+/** Keeps its space, as it stands between words. */
 const SEPARATOR = 'views.checkin.check_reservation_view.party_separator';
 
-/** The Chinese characters of an old two-byte encoding: each knows those of its own script alone. */
+/** An old two-byte encoding's characters: each encoding has its own script alone. */
 const charactersOf = (encoding: string, firstByte: number, lastByte: number): ReadonlySet<string> => {
   const bytes = Array.from({ length: lastByte - firstByte + 1 }, (_, row) =>
     Array.from({ length: 0xff - 0x40 }, (_, cell) => [firstByte + row, 0x40 + cell]),
@@ -38,7 +37,7 @@ const charactersOf = (encoding: string, firstByte: number, lastByte: number): Re
 const SIMPLIFIED = charactersOf('gbk', 0xb0, 0xf7);
 const TRADITIONAL = charactersOf('big5', 0xa4, 0xf9);
 
-/** Whether a language is written with a letter or character; not known of others. */
+/** Whether a language uses a letter or character; unknown for others. */
 const isWrittenWith: Readonly<Record<string, (char: string) => boolean>> = {
   ja: (char) => !/\p{Script=Hangul}/u.test(char),
   en: (char) => /\p{Script=Latin}/u.test(char),
@@ -69,7 +68,7 @@ describe.each(SETS)('the language file %s', (language, texts) => {
     expect([...texts].filter(([key, text]) => key !== SEPARATOR && text !== text.trim())).toEqual([]));
 
   it.runIf(language in isWrittenWith)('is written in its own script', () => {
-    // 栃 is a character of a Japanese place alone.
+    // 栃 occurs in a Japanese place name alone.
     const own = [...texts].filter(([key]) => key !== PREFECTURE_NAMES);
     const foreign = (text: string) =>
       [...text.matchAll(/\p{L}/gu)].some(([char]) => isWrittenWith[language]?.(char) === false);

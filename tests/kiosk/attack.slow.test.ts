@@ -8,11 +8,11 @@ import { hasNginx } from '../../kiosk/lab/load/nginx.ts';
 /** `npm run lab -- attack` makes all attacks. */
 const SIZE = Number(process.env.ATTACK_SIZE ?? 0.012);
 const isShort = SIZE < 0.1;
-/** How long others may have to wait meanwhile; in the short form all tests share the machine. In ms. */
+/** In ms; in the short form all tests share the machine. */
 const PATIENCE_MS = isShort ? 60_000 : 2_000;
 const TIMEOUT_MS = isShort ? 180_000 : 1_200_000;
 
-/** What takes as long in the short form, or is as true there. */
+/** Whole in the short form too: shortening saves no time or proof. */
 const IN_FULL = ['junk settlements', 'names tried'];
 const groups = GROUPS.filter(({ name }) => !isShort || !IN_FULL.includes(name));
 const kinds: readonly Kind[] = hasNginx ? ['nginx', 'nginx alone', 'demo hotel'] : ['demo hotel'];
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const target of targets) await target.close();
 });
 
-// Where nginx is missing, what is deployed before the gateway cannot be attacked.
+// Without nginx, the deployed front cannot be attacked.
 describe.each(groups)('under attack nothing gets through: $name', ({ against, run }) => {
   it.skipIf(!against.some((kind) => kinds.includes(kind)))(
     'by any of them',

@@ -32,7 +32,7 @@ describe('the oldest browsers', () => {
   });
 });
 
-describe('what is too new for them', () => {
+describe('a feature that is too new for them', () => {
   const script = (text: string) => [{ name: 'assets/a.js', text }];
   const style = (text: string) => [{ name: 'assets/a.css', text }];
 
@@ -53,7 +53,7 @@ describe('what is too new for them', () => {
     ['a style within a script', script('"light-dark("')],
   ])('%s is not', (_, files) => expect(tooNew(files)).toEqual([]));
 
-  it('is what is replaced, once more of the code names it than replaces it', () => {
+  it('counts as too new once more of the code names it than replaces it', () => {
     const files = ['a', 'b'].map((name) => ({ name: `${name}.js`, text: 'AbortSignal.any([])' }));
     expect(tooNew(files)).toEqual(['AbortSignal.any: a.js, b.js']);
   });

@@ -75,7 +75,7 @@ describe('a source of the server', () => {
   });
 });
 
-describe('what is compressed before it is served', () => {
+describe('compression before serving', () => {
   const app = join(folder, 'dist');
   it.each([
     ['index.html', true],

@@ -103,6 +103,5 @@ function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
   return { TENANTS: tenants };
 }
 
-/** Runs the built gateway until the test ends; its address, with the machine's own name. */
 const serve = (env: Readonly<Record<string, string>>, script = 'gateway.js') =>
   addressOf(startBuilt(join(BUILT, script), { NODE_ENV: 'production', FILES: resolve('public'), ...env }));

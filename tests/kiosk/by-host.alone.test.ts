@@ -53,7 +53,7 @@ async function start() {
   listening = await openPort(gateway);
 }
 
-/** Asks as a proxy before us does: the connection is to our address, the name is in the header. */
+/** Asks as a proxy: to our address, with the name in the header. */
 const askAs = (host: string, path: string, { headers, ...more }: Question = {}) =>
   ask(listening.port, path, { headers: { host, ...headers }, ...more });
 
@@ -92,7 +92,7 @@ describe('each tenant, under its own host', () => {
     expect(text).not.toContain('TOKEN');
   });
 
-  it('lists its own tablets, which have its own token, to those who have its own', async () => {
+  it('lists its own tablets, with their own token, to readers with its own', async () => {
     for (const name of NAMES) expect((await beat(name, `beats-of-the-${name}`)).status).toBe(204);
     for (const [at, name] of NAMES.entries()) {
       const other = NAMES[1 - at] ?? 'inn';
@@ -128,7 +128,7 @@ describe('each tenant, under its own host', () => {
     },
   );
 
-  it('is chosen by the header alone, whatever the address or a browser says', async () => {
+  it('is chosen by the header alone, not by the address or a browser', async () => {
     const { text, status } = await askAs('inn.example', 'http://ryokan.example/data/config.json');
     expect(status === 404 || JSON.parse(text).facility.id === 'inn').toBe(true);
     const headers = { 'x-forwarded-host': 'ryokan.example', forwarded: 'host=ryokan.example' };

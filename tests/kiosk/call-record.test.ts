@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf, printOf, seal, unseal } from '../../kiosk/server/store/call-record.ts';
 import { KEY, keyOf, OTHER_KEY } from './support/gateway.ts';
 
-/** What stands in the store of a call: it can be read by whoever has the call's own key, and by nobody else. */
+/** A call's record is readable only with its own key. */
 
 const ANSWER = { status: 200, headers: [['Content-Type', 'text/plain'] as const], body: Buffer.from('paid') };
 const OUTCOME = { ...ANSWER, headers: ANSWER.headers.map(([name, text]): [string, string] => [name, text]) };

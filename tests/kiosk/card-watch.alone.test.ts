@@ -16,7 +16,7 @@ beforeEach(() => {
   log = [];
 });
 
-/** What the provider serves, look by look; undefined cannot be had. The last one stays. */
+/** The provider's scripts by look; undefined is unreachable. The last stays. */
 function watched(card: unknown, ...scripts: readonly (string | undefined)[]) {
   const asked: string[] = [];
   const state = watchCardScript({
@@ -33,7 +33,7 @@ function watched(card: unknown, ...scripts: readonly (string | undefined)[]) {
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what is watched', () => {
+describe('the watched script', () => {
   it('is the script at the start and every six hours, with its query, which may hold a key and is never noted', async () => {
     const address = `${script_url}?key=himitsu`;
     const { asked } = watched({ script_url: address }, 'one', 'two');
@@ -101,7 +101,7 @@ it.each([
   ['its hash by another algorithm', hashOf('one', 'sha512'), 'pinned'],
   ['one of several', `${hashOf('two')} ${hashOf('one')}`, 'pinned'],
   ['another', hashOf('two'), 'differs'],
-  // A browser goes by the strongest alone.
+  // A browser uses the strongest alone.
   ['its own by a weaker algorithm beside another', `${hashOf('one', 'sha256')} ${hashOf('two')}`, 'differs'],
 ])('with %s as its pin', async (_, script_integrity, expected) => {
   const { state } = watched({ script_url, script_integrity }, 'one');

@@ -10,7 +10,6 @@ import { newFolder } from './support/folder.ts';
 
 const COMMAND = join(BUILT, 'check-config.js');
 
-/** Lets the command check settings: its exit code, and what it says. */
 function check(settings: object | string, ...options: readonly string[]) {
   const file = join(newFolder(), 'config.json');
   writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings));
@@ -75,7 +74,7 @@ describe('the judgement of check-config and of a gateway is the same', () => {
 describe('check-config of a file that a gateway refuses unread', () => {
   it.each<[what: string, make: (file: string) => void, said: RegExp]>([
     ['a folder', (file) => mkdirSync(file), /^FILE is not a file\.$/],
-    // It would keep the command waiting.
+    // It would block the command.
     ['a pipe', (file) => execFileSync('mkfifo', [file]), /^FILE is not a file\.$/],
     ['a link that leads out', (file) => symlinkSync('/etc/hosts', file), /^FILE is a link that leads out/],
     ['nothing', () => {}, /^FILE is missing\.$/],

@@ -24,14 +24,13 @@ import {
 } from './support/breaks.ts';
 import { type Break, openDemoHotel, openProxy, tried } from './support/check-hotel.ts';
 
-/** Every way in which a hotel that was written from the contract can be wrong has a sentence of its own. */
+/** Every possible fault of a hotel by the contract has its own sentence. */
 
 const NAME = 'ヤマダ タロウ';
 
 const insideA200 = () => json({ payload: { error_msg: 'いいえ' } });
 
 const BREAKS: readonly (readonly [what: string, sentence: string | RegExp, how: Break])[] = [
-  // Names and tokens.
   [
     'knows the name only with its space',
     'the name is found only with its space, not as tablets send it (without spaces)',
@@ -85,7 +84,6 @@ const BREAKS: readonly (readonly [what: string, sentence: string | RegExp, how: 
     'payload.authorization must be Latin-1 without control characters, not a text like “字9”',
     payload(LOOK_UP, { authorization: '鍵1' }),
   ],
-  // The reservation.
   [
     'writes a date with slashes',
     'payload.checkout_date must be YYYY-MM-DD or YYYYMMDD, not 2026/11/24',
@@ -112,7 +110,6 @@ const BREAKS: readonly (readonly [what: string, sentence: string | RegExp, how: 
     'reservation_name is another name',
     payload(INFO, { reservation_name: 'ベツ ジン' }),
   ],
-  // What is to be read.
   ['sends Shift_JIS', 'body is not UTF-8 (it can be read as Shift_JIS)', body('hotel_agreement', SHIFT_JIS)],
   [
     'sends what was damaged before',
@@ -160,7 +157,6 @@ const BREAKS: readonly (readonly [what: string, sentence: string | RegExp, how: 
     'not known to the tablet: representative.telephone',
     payload('facility_visibilities', { representative: { telephone: 2 } }),
   ],
-  // The check-in.
   [
     'refuses pictures',
     /0\.1 MB is not taken.+client_max_body_size/u,
@@ -200,7 +196,6 @@ const BREAKS: readonly (readonly [what: string, sentence: string | RegExp, how: 
     /pre_payment_info[^!]+refused with 400/u,
     payload(CODE, { is_payment_target: true }),
   ],
-  // The check-out.
   [
     'lets nobody into the queue',
     'checkout_info_request has no request_id, no status 14 with rooms and no message',

@@ -7,15 +7,13 @@ import { found, openDemoHotel, openProxy, rowOf, tried } from './support/check-h
 import { openHotel, USUAL_ANSWER } from './support/hotel-server.ts';
 
 const ORIGIN = 'https://lobby.example';
-/** Without openssl there is no certificate to try. */
 const isHere = spawnSync('openssl', ['version']).status === 0;
 
-/** What is found out of a hotel that answers so. */
 const foundAt = async (answer: RequestListener) => found(await tried((await openHotel(answer)).url));
 const refuses = (response: ServerResponse) =>
   response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
 
-/** What is wrong on the way to a hotel whose calls are right. */
+/** A good hotel behind a bad connection. */
 describe('a proxy before the hotel', () => {
   it('that drops header names with underscores is found out', async () => {
     const { hotel } = await openDemoHotel();
@@ -168,7 +166,7 @@ describe('a hotel that cannot be reached', () => {
     }
   });
 
-  it.skipIf(!isHere)('by a certificate that nobody vouches for, or that is for another name', async () => {
+  it.skipIf(!isHere)('by an untrusted certificate, or one for another name', async () => {
     const { url } = await openHotel(USUAL_ANSWER, newCertificate());
     expect(found(await tried(url))).toEqual([
       expect.stringMatching(/^tls: TLS: its certificate ends in [12] days?$/u),

@@ -5,8 +5,6 @@ import { pictureOf } from '../../kiosk/hotel-api/check-hotel/picture.ts';
 import { inWords } from '../../kiosk/hotel-api/check-hotel/words.ts';
 import { found, openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
 
-/** Names, tokens, pictures and encodings as they arrive. */
-
 it('a token that has expired has to be refused', async () => {
   const { hotel } = await openDemoHotel();
   const good = await tried(await openProxy(hotel, {}), { expiredToken: 'old' });

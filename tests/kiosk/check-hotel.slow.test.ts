@@ -45,7 +45,7 @@ describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
 });
 
 const PAGE = 'body must not be a page (HTML)';
-/** What is said of a call with a fault whose answer is read, and of one whose answer is not; undefined where the tablet goes on. */
+/** The sentences of faults with read and unread answers; undefined if the tablet goes on. */
 const SENTENCES: Readonly<Record<FaultKind, readonly [read?: string | undefined, unread?: string]>> = {
   delay: [],
   status: ['error_msg is missing', 'error_msg is missing'],
@@ -79,7 +79,7 @@ it.each(KINDS)('the fault %s of the demo hotel is named', async (kind) => {
   expect(report.good).toBe(SENTENCES[kind].length === 0);
 });
 
-it('what a hotel lets nobody see is said', async () => {
+it('the report names the cases that a hotel never showed', async () => {
   const { url } = await openDemoHotel();
   const { notSeen } = await tried(url, { name: 'SMITH', writes: false });
   expect(notSeen.slice(0, -6)).toEqual([

@@ -7,15 +7,12 @@ import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { ROWS as ANSWERS, type Payload } from '../hotel/answer-rows';
 import { read } from '../hotel/read';
 
-/**
- * The app and the contract are two descriptions of one wire: here they are compared. What the app sends is judged wherever it asks
- * the demo hotel: in `check-hotel.slow.test.ts` by both back ends, and on the screens.
- */
+/** Compares the app with the contract. Sent calls: `check-hotel.slow.test.ts`, and the demo hotel on the screens. */
 
 const BOTH = { contract: true, app: true };
 const NEITHER = { contract: false, app: false };
 
-/** Whether the contract, and the app, take a payload as the answer to a call. */
+/** Whether contract and app accept a payload. */
 function takenBy(name: string, schema: z.core.$ZodType, payload: unknown) {
   const { method = '', path = '' } = callsOf('legacy').find((call) => call.name === name) ?? {};
   const answer = { status: 200, type: 'application/json', body: JSON.stringify({ payload }) };

@@ -95,13 +95,17 @@ describe('a wrong request', () => {
 });
 
 describe('a wrong answer', () => {
-  type Given = Parameters<typeof judgeAnswer>[2];
-  const given = (status: number, type: string | undefined, body: string): Given => ({ status, type, body });
+  type GivenAnswer = Parameters<typeof judgeAnswer>[2];
+  const given = (status: number, type: string | undefined, body: string): GivenAnswer => ({
+    status,
+    type,
+    body,
+  });
   const json = (status: number, body: unknown) => given(status, 'application/json', JSON.stringify(body));
   const html = (body: string) => given(200, 'text/html', body);
   const CODE = 'checkin_code';
   const CHECK_IN = 'execute_checkin_request';
-  const judged = (call: string, answer: Given) => {
+  const judged = (call: string, answer: GivenAnswer) => {
     const method = call === CHECK_IN ? 'POST' : 'GET';
     return judgeAnswer('legacy', { method, path: `${RPA}/${call}` }, answer).map(sentence);
   };

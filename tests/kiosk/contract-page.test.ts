@@ -16,7 +16,6 @@ const PAGE = readFileSync('kiosk/hotel-api/contract/README.md', 'utf8');
 const JAPANESE = readFileSync('kiosk/hotel-api/contract/README.ja.md', 'utf8');
 const examples = examplesIn(PAGE);
 
-/** How an example is written for the other back end. */
 const inDialect = (text: string, dialect: Dialect): string =>
   dialect === 'legacy'
     ? text
@@ -34,7 +33,6 @@ function headersFor(dialect: Dialect, headers: Example['headers']): Readonly<Rec
   return { ...Object.fromEntries(spelled), 'AUTHORIZATION-CLIENT': 'demo-client' };
 }
 
-/** Makes the page's calls in their order at a demo hotel; each with what came back. */
 async function tryPage(dialect: Dialect) {
   let now = MORNING.getTime();
   const hotel = createDemoHotel({ now: () => new Date(now) });
@@ -91,7 +89,7 @@ async function tryPage(dialect: Dialect) {
   return tried;
 }
 
-/** A text of the page that is cut off stands for a longer one. */
+/** A truncated text of the page equals a longer one. */
 const isSame = (shown: unknown, own: unknown): unknown =>
   typeof shown === 'string' &&
   shown.endsWith('…') &&

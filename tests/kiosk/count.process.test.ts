@@ -6,8 +6,6 @@ import { expect, it } from 'vitest';
 import { ending, fromPlaywright, fromVitest, type Part, type Result } from '../../kiosk/commands/count.ts';
 import { newFolder } from './support/folder.ts';
 
-/** The last lines of `npm test`. */
-
 const test = (name: string, state: Result['state'], more: Partial<Result> = {}): Result => ({
   file: 'tests/a.test.ts',
   name,
@@ -84,7 +82,7 @@ it('names what the machine lacks, and how to get it', () => {
   expect(lines).toContain('not on this machine: nginx (sudo apt-get install nginx-light)');
 });
 
-/** Runs a tool of the project in a folder; what it wrote into `report.json` there. */
+/** Runs a tool in a folder; returns its `report.json`. */
 async function reportOf(folder: string, script: string, args: readonly string[], env = {}) {
   const words = [join(process.cwd(), 'node_modules', script), ...args];
   await promisify(execFile)(process.execPath, words, {

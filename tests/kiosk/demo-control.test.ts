@@ -16,7 +16,7 @@ const open = async (isControlledByAll: boolean) => {
 
 beforeEach(() => open(false));
 
-/** Sets a fault; `fetch` would send no host but the address's. */
+/** Sets a fault with any host, which `fetch` cannot. */
 const setFault = async (headers: Readonly<Record<string, string>>): Promise<number> => {
   const given = { 'content-type': 'application/json', ...headers };
   const body = '{"call":"*","kind":"delay","ms":1}';

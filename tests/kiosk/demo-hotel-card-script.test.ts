@@ -4,7 +4,7 @@ import { CARD_SCRIPT } from '../../kiosk/demo-hotel/card-script.ts';
 import { cardFor, DEMO_SHOP_ID, DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
 import { hotelWithClock } from './support/hotel.ts';
 
-/** The card provider's script of the demo hotel. One that hangs: `tests/screens/sending.test.ts`. */
+/** The demo card script. A hanging one: `tests/screens/sending.test.ts`. */
 
 const CARD = {
   cardno: '4111111111111111',
@@ -14,7 +14,7 @@ const CARD = {
   tokennumber: '1',
 };
 
-/** Runs the script in a page of its own; timers fire at once. */
+/** Runs the script in its own page; timers fire at once. */
 function getToken(card: object, shop: string | null = DEMO_SHOP_ID): unknown {
   let answer: unknown;
   const window = {
@@ -57,7 +57,6 @@ it('its loading is a call like any other: recorded, and struck by faults', async
   const { hotel } = hotelWithClock();
   const { headers } = await hotel.app.request('/demo/token.js');
   expect(headers.get('content-type')).toContain('text/javascript');
-  // A browser compares a pinned script only where it may be read.
   expect(headers.get('access-control-allow-origin')).toBe('*');
   hotel.faults.set({ call: 'card_script', kind: 'empty-status' });
   expect((await hotel.app.request('/demo/token.js')).status).toBe(503);

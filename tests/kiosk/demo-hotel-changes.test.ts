@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 
-/** Who may change the state of the demo hotel: our own pages and programs, never a page of another site. */
+/** Only our own pages and programs change the demo hotel, never another site's page. */
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const;
 const OWN = 'http://hotel.example:4173';
 
-/** Every change there is, with a body that makes it. */
 const CHANGES: readonly [path: string, body: object][] = [
   ['/demo/api/faults', { call: 'settlement', kind: 'hang' }],
   ['/demo/api/faults/clear', { call: 'hotel_agreement' }],
@@ -15,7 +14,6 @@ const CHANGES: readonly [path: string, body: object][] = [
   ['/demo/api/situation', { id: 'phone-search' }],
 ];
 
-/** A hotel with one of everything that a change could touch. */
 function hotelWithState(): DemoHotel {
   const hotel = createDemoHotel();
   hotel.faults.set({ call: 'hotel_agreement', kind: 'not-json' });
@@ -24,7 +22,7 @@ function hotelWithState(): DemoHotel {
 
 const stateOf = (hotel: DemoHotel) => JSON.stringify([hotel.faults.list(), hotel.settingsOver({})]);
 
-/** The answer's status, where nothing has changed unless it is 200. */
+/** The status; only a 200 may change anything. */
 async function asks(path: string, init: RequestInit): Promise<number> {
   const hotel = hotelWithState();
   const before = stateOf(hotel);
@@ -56,7 +54,7 @@ describe.each(CHANGES)('a change by POST %s', (path, body) => {
     expect(await asks(path, { method: 'POST', headers: JSON_TYPE, body: long })).toBe(413);
   });
 
-  it('is none by another method, nor at a hotel without its control', async () => {
+  it('needs its method and a hotel with a control page', async () => {
     for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS']) await asks(path, { method });
     const init = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) };
     expect((await createDemoHotel({ hasControl: false }).app.request(path, init)).status).toBe(404);

@@ -5,7 +5,6 @@ const PAYMENT = `${CLIENT}/payment`;
 const token = (ends: string) => `demo-token-${ends.padStart(32, '0')}`;
 const FACILITY = { ...LEGACY, FACILITY_ID: '101' };
 
-/** A guest who checks out and has joined the queue. */
 async function join(name: string, at?: ReturnType<typeof hotelWithClock>) {
   const guest = await visit('checkout', name, FACILITY, at);
   const { get, post } = guest;

@@ -16,7 +16,6 @@ import {
   visit,
 } from './support/hotel.ts';
 
-/** What the control page answers, as JSON. */
 const read = async (hotel: ReturnType<typeof hotelWithClock>['hotel'], path: string): Promise<unknown> =>
   (await get(hotel, `/demo/api/${path}`)).json;
 
@@ -98,13 +97,11 @@ it.each([
   expect(text).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
 });
 
-/** What the demo hotel keeps of a call: never much, whatever was sent. */
-
 const PASSPORT = '/api/v1/client/upload_passport';
 const LONG = 'あ'.repeat(4097);
 const SHORT = 'あ'.repeat(4096);
 
-/** The fields that are kept of a call, and those that staff are shown. */
+/** A call's kept fields, and the staff's view of them. */
 async function kept(fields: Readonly<Record<string, string>>, keepsBodies = false) {
   const { app, requests } = createDemoHotel({ keepsBodies });
   await app.request(PASSPORT, { method: 'POST', headers: LEGACY, body: new URLSearchParams(fields) });
@@ -131,7 +128,6 @@ it('a call of countless fields, or of endless names, is not kept whole', async (
 });
 
 it('a body over 16 MB is refused while it arrives, and one of 16 MB is read', async () => {
-  /** Sends so many megabytes; the answer's status, and how many were read. */
   async function upload(megabytes: number) {
     let read = 0;
     const body = new ReadableStream({

@@ -4,7 +4,7 @@ import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { CLIENT, get, hotelWithClock, LEGACY, RPA, visit } from './support/hotel.ts';
 import { openPort } from './support/site.ts';
 
-/** Every kind as it usually answers: `check-hotel.slow.test.ts`; with words of its own: `tests/screens/faults/told.test.ts`. */
+/** The kinds' usual answers: `check-hotel.slow.test.ts`; with own words: `tests/screens/faults/told.test.ts`. */
 
 const AGREEMENT = `${CLIENT}/hotel_agreement`;
 
@@ -45,7 +45,7 @@ describe('a fault', () => {
     expect((await again.get(path)).status).toBe(401);
   });
 
-  it('never makes a success of a refusal whose answer is spoiled', async () => {
+  it('never turns a spoiled refusal into a success', async () => {
     const { hotel, checkIn } = await visit('checkin', 'サトウハナコ');
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });
     expect(await checkIn('no list')).toMatchObject({ status: 400, text: CUT_JSON });

@@ -15,8 +15,6 @@ import {
   visit,
 } from './support/hotel.ts';
 
-/** What a request may hold is the contract's to say (`contract-judge.test.ts`); here is what the hotel makes of it. */
-
 const LOOKUP = `${RPA}/checkin_authtoken_request?name=${encodeURIComponent('ヤマダタロウ')}`;
 const INFO = `${RPA}/checkin_info_request`;
 const USERS = '/user/api/v1/users';
@@ -98,7 +96,7 @@ describe('a token', () => {
   });
 });
 
-/** Sends `guest_info` after the signature; the reservation is for two adults and a child. */
+/** Sends `guest_info` after the signature, for two adults and a child. */
 async function submit(guests: unknown) {
   const { sign, checkIn } = await visit('checkin', 'ヤマダタロウ');
   await sign();

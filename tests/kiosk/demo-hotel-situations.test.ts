@@ -12,7 +12,6 @@ import { gatewayFor, makeSite } from './support/site.ts';
 const SITUATIONS = SITUATION_GROUPS.flatMap(({ situations }) => situations);
 const HOUSE = { facility: { id: '101' }, display: { use_checkout: false } };
 
-/** A house with settings of its own, for a gateway and its demo hotel. */
 function open() {
   const hotel = createDemoHotel();
   const folders = { files: '/nowhere', tenant: '/nowhere' };
@@ -26,7 +25,6 @@ function open() {
   };
 }
 
-/** A text as it stands in a page. */
 const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 it.each([OWN_SETTINGS, ...SITUATIONS])('the situation $id can be played', async (situation) => {
@@ -80,7 +78,7 @@ describe('the chosen situation', () => {
     expect(await tabletSettings()).toEqual(HOUSE);
   });
 
-  it('brings its fault and takes away those of the one before', async () => {
+  it('brings its fault and removes the earlier ones', async () => {
     const { hotel, choose } = open();
     await choose('settlement-unanswered');
     expect(hotel.faults.list()).toEqual([{ call: 'settlement', kind: 'hang', when: 'after' }]);

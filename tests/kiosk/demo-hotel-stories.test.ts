@@ -112,7 +112,7 @@ describe('a file of stories', () => {
     const keys = keysOf(z.toJSONSchema(STORY_FILE, { io: 'input' }));
     expect(keys).toContain('timeoutMinutes');
     const missing = keys.filter((key) => !new RegExp(`\\b${key}:`, 'u').test(EXAMPLE));
-    // Left out, to show that English takes its place.
+    // Missing on purpose: English takes its place.
     expect(new Set(missing)).toEqual(new Set(['ko']));
   });
 
@@ -141,7 +141,6 @@ describe('a file of stories', () => {
   });
 });
 
-/** The names of all properties in a JSON Schema, however deep. */
 function keysOf(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];

@@ -11,7 +11,6 @@ const ORIGIN = 'https://lobby.example';
 const json = (path: string): unknown => JSON.parse(deviceFile(path));
 const webApp = z.object({ startUrl: z.url(), icons: z.array(z.object({ imageData: z.base64url() })) });
 
-/** Every file for a device, by its path in kiosk/tablets/devices. */
 const FILES = readdirSync('kiosk/tablets/devices', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(`kiosk/tablets/devices/${name}`).map((file) => `${name}/${file}`));
@@ -34,7 +33,7 @@ describe('Android', () => {
         { packageName: 'com.google.android.tts', installType: 'FORCE_INSTALLED' },
       ],
     });
-    // Chrome passes over a name that it does not know.
+    // Chrome skips an unknown name.
     expect(json('android/policy.json')).toHaveProperty('applications.1.managedConfiguration', {
       URLBlocklist: JSON.stringify(['*', 'chrome://*', 'file://*', 'javascript://*']).replaceAll(',', ', '),
       URLAllowlist: JSON.stringify([ORIGIN]),
@@ -88,7 +87,7 @@ describe('Android', () => {
       disableStatusBar: true,
       disableHomeButton: true,
       disableOtherApps: true,
-      // The page must not reach the tablet, nor be loaded again under a guest's hands.
+      // The page must neither reach the tablet nor be reloaded under a guest's hands.
       websiteIntegration: false,
       ignoreSSLerrors: false,
       reloadOnInternet: false,
@@ -110,7 +109,6 @@ it('the policies of ChromeOS open the hotel and its camera only', () => {
 
 describe('iPad', () => {
   const UUID = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/u;
-  /** What a profile and the payloads in it have. */
   const profileOf = (...payloads: readonly object[]) => {
     const common = { PayloadUUID: expect.stringMatching(UUID), PayloadVersion: 1 };
     const PayloadContent = payloads.map((payload) => ({ ...common, ...payload }));
@@ -159,7 +157,7 @@ describe('Windows', () => {
     const id = attribute('Profile', 'Id');
     expect(id).toMatch(/^\{[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\}$/u);
     expect(attribute('DefaultProfile', 'Id')).toBe(id);
-    // The schema has this or the id of an app.
+    // The schema has this or an app's id.
     expect(attribute('KioskModeApp', 'v4:ClassicAppPath')).toMatch(/msedge\.exe$/u);
     expect(attribute('KioskModeApp', 'AppUserModelId')).toBe(null);
     const shown = ['--kiosk', ADDRESS, '--edge-kiosk-type=fullscreen'];
@@ -176,7 +174,7 @@ describe('Windows', () => {
     });
   });
 
-  it('Windows learns nothing of what is typed, and keeps no history of the clipboard', () => {
+  it('Windows learns nothing from typing and keeps no clipboard history', () => {
     expect(policiesOfRegistry(deviceFile('windows/keyboard-policies.reg'))).toEqual({
       AllowInputPersonalization: 0,
       AllowClipboardHistory: 0,
@@ -184,6 +182,6 @@ describe('Windows', () => {
     });
   });
 
-  /** The registry has numbers for what is on or off. */
+  /** The registry has numbers for booleans. */
   const numeric = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
 });

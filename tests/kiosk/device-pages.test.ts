@@ -6,7 +6,6 @@ const PAGES = ['README', 'android', 'chromeos', 'ipad', 'windows', 'any-tablet']
   (page) => `kiosk/tablets/devices/${page}`,
 );
 const INSTALL = 'kiosk/docs/INSTALL';
-/** The parts of the page of a device. */
 const PARTS = ['costs', 'closes', 'stays open', 'minutes', 'Taking it back', '## At the end', '## Sources'];
 const JA_PARTS = [
   '費用',
@@ -18,12 +17,8 @@ const JA_PARTS = [
   '## 資料',
 ];
 
-/** The first line below the title. */
 const firstLine = (text: string): string => text.split('\n').filter((line) => line !== '')[1] ?? '';
-/**
- * What has to be the same in two languages: levels of headings, rows, steps, files, pictures, and lines of code without their
- * remarks.
- */
+/** The equal parts of two languages: heading levels, rows, steps, files, pictures, code without remarks. */
 const outline = (text: string): readonly string[] => [
   ...(text.replaceAll('.ja.md', '.md').match(/^(#+|\d+\.|-|\|(?!-))(?= )/gmu) ?? []),
   ...(text.match(/(?<=\]\()((android|chromeos|ipad|windows)\/[^)]+|pictures\/[\w-]+)/gu) ?? []),

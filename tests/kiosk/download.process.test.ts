@@ -6,13 +6,11 @@ import { newCertificate } from './support/certificate.ts';
 import { openHotel } from './support/hotel-server.ts';
 
 const tls = newCertificate(afterAll);
-/** The connections that the server of a test had. */
 let connections: number;
 beforeEach(() => {
   connections = 0;
 });
 
-/** A server on the loopback, and its port. */
 async function open(answer: RequestListener, isTls = true): Promise<number> {
   const { server, port } = await openHotel(answer, isTls ? tls : undefined);
   server.on('connection', () => {
@@ -23,7 +21,6 @@ async function open(answer: RequestListener, isTls = true): Promise<number> {
 
 const LOOPBACK: DownloadOptions = { mayAsk: (address) => address === '127.0.0.1' };
 
-/** A name server that gives other addresses each time. */
 const answering = (...answers: readonly (readonly string[])[]) => {
   let asked = 0;
   const lookup: LookupFunction = (_, { all }, callback) => {
@@ -65,7 +62,7 @@ describe('a script', () => {
     expect(connections).toBe(1);
   });
 
-  it('from a server that nobody vouches for is none', async () => {
+  it('from an untrusted server fails', async () => {
     const port = await open((_, response) => response.end('one'));
     await expect(download(`https://127.0.0.1:${port}/`, LOOPBACK)).rejects.toThrow();
   });

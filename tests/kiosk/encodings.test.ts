@@ -14,7 +14,6 @@ import { gatewayFor, siteForEachTest } from './support/site.ts';
 const site = siteForEachTest();
 const WELCOME = 'ようこそ';
 const hex = (text: string) => Buffer.from(text, 'hex');
-/** A text with a greeting in the encoding of an editor. */
 const around = (greeting: Buffer) => (text: string) => {
   const [before = '', after = ''] = text.split(WELCOME);
   return Buffer.concat([Buffer.from(before), greeting, Buffer.from(after)]);
@@ -25,7 +24,7 @@ const looksLike = (name: string) => `is not UTF-8 (it looks like ${name}): save 
 const LOST = 'has signs that another encoding has lost (U+FFFD), first in line 2: write them anew.';
 const NOT_UTF_8 = 'is not UTF-8, first in line 2: save it as UTF-8.';
 
-/** How an editor may have saved a file, and what is said of it; undefined: it is taken. */
+/** Editors' encodings with their complaint; undefined for an accepted one. */
 const SAVED: readonly (readonly [as: string, bytes: (text: string) => Buffer, said: string | undefined])[] = [
   ['UTF-8', (text) => Buffer.from(text), undefined],
   ['UTF-8 with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`), undefined],
@@ -63,7 +62,6 @@ const sentence = (work: () => unknown) =>
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
-/** What a tablet has of a file with these bytes. */
 const onTablet = (bytes: Buffer, most: number) => {
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
   return askJson('/data/config.json', undefined, most);

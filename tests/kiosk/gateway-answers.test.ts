@@ -90,7 +90,7 @@ describe('sizes', () => {
   it('answers without end are given up at 1 MB', async () => {
     let sent = 0;
     before.hotel.answer = (_, response) => {
-      // A turn of the loop for each: the gateway runs in this process too.
+      // A turn of the loop for each: the gateway shares this process.
       const more = () => {
         if (response.destroyed) return;
         sent += MB;

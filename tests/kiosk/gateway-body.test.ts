@@ -15,7 +15,7 @@ describe('the body of a call', () => {
     expect(before.hotel.seen).toHaveLength(1);
   });
 
-  it('is not read where its length is not said', async () => {
+  it('is not read without its length', async () => {
     const { port } = await before.open();
     const chunked = { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: 'image=x' };
     expect((await ask(port, SIGN, chunked)).status).toBe(411);

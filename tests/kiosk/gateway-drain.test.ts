@@ -10,7 +10,6 @@ beforeEach(async () => {
   gateway = await before.open();
 });
 
-/** Waits until the hotel has the call. */
 const heard = () => expect.poll(() => before.hotel.seen.length).toBe(1);
 const ANSWERED = [200, 'answered'];
 const REFUSED = [503, 'not-sent'];
@@ -19,7 +18,7 @@ describe('a gateway that is told to end', () => {
   it('lets a payment under way come to its end, says so, and takes no further call', async () => {
     const paying = before.settle();
     await heard();
-    // On a connection that stays open, which keeps nothing from its end.
+    // An idle open connection delays no end.
     const drained = gateway.drain(20_000);
     const health = await before.call('/healthz');
     expect([health.status, await health.json()]).toMatchObject([503, { status: 'draining' }]);

@@ -38,7 +38,7 @@ describe('caching and types', () => {
     ['favicon.ico', 'image/x-icon'],
     ['texts.JSON', 'application/json; charset=utf-8'],
     ['checkin.png', 'image/png'],
-    // A browser would run scripts in them, or open them in place: they stay bytes, as in the shipped nginx.
+    // Bytes, as in the shipped nginx: a browser would run or open them.
     ['page.htm', 'application/octet-stream'],
     ['page.xhtml', 'application/octet-stream'],
     ['terms.pdf', 'application/octet-stream'],
@@ -106,7 +106,7 @@ describe('compression', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   it.each(['/checkin/search', '/checkin/term?lang=en', '/no/such/page', '/404'])(
     'the screen %s is the app',
     async (path) => {

@@ -6,7 +6,6 @@ const site = siteForEachTest();
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policies of a page, each as a table of its directives. */
 async function policiesOf(config: unknown, path = '/') {
   const { headers } = await gatewayFor(site, { config: () => config }).request(path);
   const policies = (headers.get('content-security-policy') ?? '').split(', ');
@@ -67,7 +66,7 @@ describe('the page’s policy', () => {
     expect(await policiesOf(config)).toMatchObject([{ 'script-src': "'self'", 'connect-src': "'self'" }]);
   });
 
-  it('lets in what is written into the page, by its hash, and follows a new page', async () => {
+  it('lets inline scripts in by their hashes, and follows a new page', async () => {
     const gateway = gatewayFor(site);
     for (const [script, style] of [
       ['boot()', 'p{}'],

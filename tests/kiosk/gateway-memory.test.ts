@@ -18,7 +18,6 @@ beforeEach(async () => {
   gateway = await openPort(app);
 });
 
-/** What comes, without the time of day. */
 async function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const answer = await ask(gateway.port, path, { method, headers });
   const { date: _, ...rest } = answer.headers;
@@ -74,7 +73,6 @@ describe('a version that takes the place of another', () => {
   };
 
   it('is served at once, and the scripts of the one before for an hour', async () => {
-    // Nobody has asked for the script yet.
     swap();
     expect(await text('/')).toContain('next');
     expect(await text('/assets/app-9z9z.js')).toBe('// next');
@@ -96,7 +94,7 @@ it.each(['/', '/data/config.json', '/api/v1/client/facilities', '/healthz', '/ta
   'under a name of somebody else: %s',
   async (path) => {
     const { status, body } = await get(path, { host: 'evil.example' });
-    // Whoever watches whether the process lives may call it as they like.
+    // A liveness probe may use any name.
     expect([status, body.length > 0]).toEqual(path === '/healthz' ? [200, true] : [404, false]);
   },
 );
@@ -121,7 +119,7 @@ it('a file is in memory once, however many ask for it at one moment, at first or
   const folder = new Folder(site.files, { recheckMs: 0, now: () => performance.now() });
   for (const text of ['one', 'another']) {
     site.write('dist/assets/app-1a2b.js', text);
-    // No answer can be there before the last one asks.
+    // No answer can be there before the last question.
     const asked = Array.from({ length: 100 }, () => folder.find('/assets/app-1a2b.js'));
     const bytes = new Set((await Promise.all(asked)).map((file) => (isKept(file) ? file.bytes : undefined)));
     expect([...bytes].map(String)).toEqual([String(Buffer.from(text).join())]);

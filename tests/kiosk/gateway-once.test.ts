@@ -19,7 +19,7 @@ import { USUAL_ANSWER } from './support/hotel-server.ts';
 
 const before = gatewayForEachTest();
 
-/** A call with the key, on a connection of its own. */
+/** A keyed call on its own connection. */
 const send = (call: KeyedCall = {}) => before.call(call.path ?? SETTLE, keyedInit(call));
 
 describe('before a real hotel', () => {
@@ -58,7 +58,7 @@ describe('before a real hotel', () => {
     expect(seen()).toHaveLength(1);
   });
 
-  it('a call that the hotel broke off is not made again: nobody knows', async () => {
+  it('a call that the hotel broke off is not made again, as its outcome is unknown', async () => {
     before.hotel.answer = (request) => request.socket.destroy();
     const unknown = { status: 504, word: 'no-answer', body: '' };
     expect([await told(await send()), await told(await send())]).toEqual([unknown, unknown]);

@@ -11,14 +11,14 @@ const UNKNOWN = { status: 504, word: 'no-answer', body: '' };
 const PAID = { status: 200, word: 'answered', body: '{"payload":{}}' };
 let memory: string;
 let keys = 0;
-/** Opens the gateway, as after a restart. */
+/** Reopens the gateway. */
 const restart = () => before.open({ memory });
 beforeEach(async () => {
   memory = newFolder();
   await restart();
 });
 
-/** A settlement as a tablet sends it, with a key of its own. */
+/** A tablet's settlement with its own key. */
 async function settle(token = 'guest', body = 'request_id=R1&payment_amount=48400') {
   keys += 1;
   return told(

@@ -72,7 +72,7 @@ describe('a socket', () => {
     expect(statSync(file).size).toBe(4);
   });
 
-  it('in a folder that is not there is said in one sentence', () =>
+  it('in a missing folder is reported in one sentence', () =>
     expect(listen({ fetch: () => new Response() }, { port: 0, host: '/nowhere/x.sock' })).rejects.toThrow(
       'HOST /nowhere/x.sock needs a folder that is there and that this user may write into.',
     ));

@@ -22,7 +22,7 @@ const start = (env: Readonly<Record<string, string>> = {}, shell?: string) => {
   return startBuilt(MAIN, { ...own, ...env }, shell);
 };
 
-/** The status of the answer to whoever comes; 0 for none. */
+/** The status for a newcomer; 0 for none. */
 const statusAt = (port: number | string) =>
   ask(Number(port), '/healthz').then(
     ({ status }) => status,
@@ -53,7 +53,7 @@ describe('the process', () => {
     const paying = settle(await addressOf(run)).catch(() => 'cut off');
     await expect.poll(() => before.hotel.seen.length).toBe(1);
     run.child.kill('SIGTERM');
-    // A second signal counts from one second on.
+    // A second signal counts after one second.
     const again = setInterval(() => run.child.kill('SIGTERM'), 200);
     expect(await run.ended).toBe(1);
     clearInterval(again);
@@ -65,12 +65,12 @@ describe('the process', () => {
     ['a full disk', 'exec "$@" >/dev/full 2>/dev/full'],
     ['a pipe that nobody reads any more', '"$@" 2>&1 | true'],
   ])('serves with its output %s', async (_, shell) => {
-    // It cannot say which port it took.
+    // It cannot report its port.
     const PORT = String(await freePort());
     start({ PORT }, shell);
     const health = () => statusAt(PORT);
     await expect.poll(health, { timeout: 20_000 }).toBe(200);
-    // A fault has to be noted somewhere.
+    // A fault for the log.
     site.write('tenant/config.json', '{');
     const state = async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).json();
     await expect.poll(state).toMatchObject({ settings: 'last-good' });
@@ -83,7 +83,7 @@ describe('the process', () => {
     const port = Number(new URL(url).port);
     const head =
       'POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
-    // A body in pieces, a broken one, and a call with a guest's name that the hotel never answers.
+    // A fragmented body, a broken one, and a named guest's call that is never answered.
     for (const body of ['4\r\n{"a"\r\n0\r\n\r\n', 'zz\r\n'])
       await sendRaw({ host: '127.0.0.1', port }, head + body, { quietMs: 200 });
     await before.hotel.close();
@@ -121,9 +121,9 @@ describe('the process', () => {
   });
 });
 
-it('whose hotel has a name that nobody answers for holds up no payment of another', async () => {
+it('whose hotel’s name has no answer delays no payment of another', async () => {
   letHotelAnswer();
-  // Stands in for the machine's own resolver: about dead names it is silent.
+  // Replaces the machine's resolver: silent about dead names.
   site.write(
     'bin/getent',
     '#!/bin/sh\ncase $1$2 in *dead*) exec sleep 60;; ahostsv4*) echo "127.0.0.1 STREAM";; *) exit 2;; esac\n',
@@ -163,7 +163,7 @@ it('whose hotel has a name that nobody answers for holds up no payment of anothe
   expect(new Set(order.slice(1))).toEqual(new Set(['one 502', 'two 502', 'inn 502']));
 });
 
-it('whoever takes all connections leaves a file handle for a payment', async () => {
+it('a flood of connections leaves a file handle for a payment', async () => {
   letHotelAnswer();
   const run = start({}, 'ulimit -n 256; exec "$@"');
   const port = Number(new URL(await addressOf(run)).port);
@@ -172,7 +172,7 @@ it('whoever takes all connections leaves a file handle for a payment', async () 
   await opened(paying);
   const others = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await Promise.all(others.map(opened));
-  // Whoever comes now is turned away.
+  // A newcomer is turned away.
   await expect.poll(() => statusAt(port)).toBe(0);
   const body = 'payment_amount=48400';
   const answered = new Promise<string>((resolve) => paying.once('data', (data) => resolve(String(data))));

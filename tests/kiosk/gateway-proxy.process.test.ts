@@ -56,7 +56,6 @@ describe('a call without an answer', () => {
     hotel.answer = (request) => request.socket.destroy();
     return hotel.url;
   };
-  /** A hotel whose certificate nobody vouches for. */
   const unknown = async () => {
     const hotel = await openHotel(USUAL_ANSWER, newCertificate());
     onTestFinished(() => expect(hotel.seen).toEqual([]));
@@ -77,7 +76,7 @@ describe('a call without an answer', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('ends when the hotel is too slow, whatever memory is tidied up meanwhile', async () => {
+  it('ends when the hotel is too slow, even after a garbage collection', async () => {
     setFlagsFromString('--expose-gc');
     const tidiesUp: () => void = runInNewContext('gc');
     before.hotel.hold();
@@ -93,7 +92,7 @@ describe('a call without an answer', () => {
 
   it('ends at the hotel too when the guest leaves', async () => {
     before.hotel.hold();
-    // Longer than this test may take: nothing but the guest ends the call.
+    // Only the guest ends the call.
     await before.open({}, { timeoutMs: 600_000 });
     const leaving = new AbortController();
     const asked = before.call(FACILITIES, { signal: leaving.signal });

@@ -13,7 +13,7 @@ import { openStoppedHotel } from './support/stopped-hotel.ts';
 const before = gatewayForEachTest();
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
-/** Names that lead to these addresses, or fail with a code. */
+/** Look-ups with these results in turn. */
 const leadingTo = (...found: readonly string[]) =>
   new Names({
     ask: async () =>
@@ -22,7 +22,6 @@ const leadingTo = (...found: readonly string[]) =>
         return { address, family: 4 };
       }),
   });
-/** The hotel under a name. */
 const named = () => `http://hotel.example:${before.hotel.port}`;
 
 describe('a hotel with two addresses', () => {
@@ -48,7 +47,7 @@ describe('a hotel with two addresses', () => {
 });
 
 describe('a kept connection that closes as it is used', () => {
-  /** Answers the first call; each of the next ones is answered as told, and the last of them from then on. */
+  /** Answers the first call plainly, later ones as told. */
   const afterOne =
     (...answers: readonly RequestListener[]): RequestListener =>
     (request, response) => {

@@ -24,7 +24,7 @@ const house = () => {
   return gatewayFor(site, { isRealHotel: true, hotel: { kind: 'proxy', url: 'http://127.0.0.1:9' }, log });
 };
 const healthOf = async ({ request }: Gateway): Promise<unknown> => (await request('/healthz')).json();
-/** What `/healthz` answers to a load balancer, and to a monitor that wants to hear of everything. */
+/** `/healthz` for a load balancer and a strict monitor. */
 const statusesOf = async ({ request }: Gateway) => ({
   balancer: (await request('/healthz')).status,
   monitor: (await request('/healthz?strict')).status,
@@ -39,7 +39,7 @@ const gives = (way: () => void) => () => {
 const holds = (settings: object) => becomes(JSON.stringify(settings));
 const MANY = Array<string>(2_000).fill('https://a.example/');
 
-/** What can become of the file of a house, and what is said of it. */
+/** Faults of a house's file with their words. */
 const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
   ['is missing', gives(() => undefined), /config\.json is missing\.$/],
   ['is no JSON', becomes('{"api":'), /config\.json is not JSON: /],
@@ -95,7 +95,7 @@ describe('a house whose settings file', () => {
     expect(lines[0]?.trimEnd()).toMatch(said);
   });
 
-  it('is mended is served at once, and that is said too', async () => {
+  it('is mended is served at once, and the log says so', async () => {
     const gateway = house();
     await gateway.start();
     site.write('tenant/config.json', '{');
@@ -141,7 +141,7 @@ describe('another spelling of a path', () => {
       const good = await (await gateway.request('/data/config.json')).text();
       site.write('tenant/config.json', '{ broken');
       expect(await (await gateway.request(path)).text()).toBe(good);
-      // Where a real house has none, it leads to none of the sample's either.
+      // A real house never gets the sample's file.
       expect((await gatewayFor(site, { isRealHotel: true }).request(path)).status).toBe(503);
     },
   );

@@ -4,7 +4,7 @@ import { listen } from '../../kiosk/server/index.ts';
 import { openPort } from './support/site.ts';
 
 describe('settings from the environment', () => {
-  it('takes what is given; empty counts as not given', () => {
+  it('takes given values; an empty one counts as missing', () => {
     const env = {
       PORT: '8080',
       HOST: '127.0.0.2',

@@ -49,7 +49,7 @@ describe('an answer that the hotel packed', () => {
     expect(said(await before.call(FACILITIES))).toEqual([504, 'no-answer']);
   });
 
-  it('is asked for in encodings that we can unpack, whatever the tablet takes', async () => {
+  it('is asked for in encodings that we can unpack, not in the tablet’s', async () => {
     answersWith(Buffer.from(TEXT));
     await before.call(FACILITIES, { headers: { 'Accept-Encoding': 'zstd, evil' } });
     expect(before.hotel.seen[0]?.headers['accept-encoding']).toBe('gzip, deflate');

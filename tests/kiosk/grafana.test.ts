@@ -11,7 +11,7 @@ const dashboard = z
 
 const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
 
-/** The names in `metric{label="value"}`, and the labels that the gateway gives each metric. */
+/** The gateway's metrics with their labels. */
 async function metricsOfGateway(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const watched = watchedGateway();
   const sums = { '/checkin/term in ja': 5, '/checkin/term error network': 5 };
@@ -28,14 +28,14 @@ async function metricsOfGateway(): Promise<ReadonlyMap<string, ReadonlySet<strin
   return known;
 }
 
-/** The metrics of a query, each with the labels that it asks for. */
+/** A query's metrics with its labels. */
 const asked = (expr: string) =>
   [...expr.matchAll(/(lobby_\w+)(?:\{([^}]*)\})?/gu)].map(([, metric = '', labels = '']) => ({
     metric,
     labels: [...labels.matchAll(/(\w+)\s*[=!]/gu)].map(([, label = '']) => label),
   }));
 
-/** There as soon as a card provider's script is watched: `card-watch.alone.test.ts`. */
+/** Present with a watched card script: `card-watch.alone.test.ts`. */
 const CARD_SCRIPT = 'lobby_card_script_changed';
 const FROM_PROMETHEUS = ['house', 'instance', 'job'];
 

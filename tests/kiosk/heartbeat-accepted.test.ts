@@ -5,6 +5,7 @@ import { errorWords } from '../../kiosk/server/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { Stays } from '../../src/app/heartbeat/stays.ts';
 import { defaultSettings } from '../../src/config/read.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import { countError } from '../../src/errors/fault.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
 import type { ResetReason } from '../../src/session/store.ts';
@@ -12,8 +13,11 @@ import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
 
 const PATHS = Object.keys(SCREENS);
-/** The tablet counts errors under these names. */
+/** The tablet's names of errors. */
 const KINDS = Object.keys(FAULTS);
+
+/** Every language that a hotel may offer. */
+const LANGUAGE_NAMES = [...Object.keys(LANGUAGES), 'pt-BR', 'sr-Latn-RS'];
 
 type Counts = Readonly<Record<string, number>>;
 const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
@@ -29,10 +33,11 @@ const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
     boots: 3,
     lastReset: 'idle',
     errors,
+    voiceless: LANGUAGE_NAMES,
     sums,
   });
 
-/** The gateway refuses keys and spellings that it does not know: what the app adds has to be known there too. */
+/** The gateway refuses unknown keys: it has to know the app's additions. */
 const refusals = (sent: unknown) => heartbeatSchema.safeParse(sent).error?.issues ?? [];
 
 describe('the gateway takes the heartbeat of the app, and the list of tablets has words for it', () => {
@@ -47,7 +52,7 @@ describe('the gateway takes the heartbeat of the app, and the list of tablets ha
 });
 
 describe('the gateway takes the sums of the app', () => {
-  /** Everything that became of guests on a screen, as the app writes it. */
+  /** All sums of a screen, in the app's spelling. */
   const sumsOn = (path: string): Counts => {
     const stays = new Stays();
     let visit = 0;

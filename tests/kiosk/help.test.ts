@@ -20,7 +20,7 @@ const openCalls = async (
 ): Promise<unknown> => JSON.parse(await read('/tablets.json', headers)).help;
 
 describe('a call for help', () => {
-  it('is taken, logged, counted, and on top of the page until somebody takes care of it', async () => {
+  it('is taken, logged, counted, and on top of the page until staff take it', async () => {
     const lines: unknown[] = [];
     const log = { fault: () => undefined, note: (...said: unknown[]) => void lines.push(said) };
     const watched = watchedGateway({ log, watchToken: TOKEN });
@@ -128,7 +128,7 @@ it.each([
   expect(await send('/tablets/seen', body, headers)).toBe(status);
 });
 
-it('a call that nobody has read stays open when somebody closes the one before it', async () => {
+it('an unread call stays open when staff close the one before it', async () => {
   const watched = watchedGateway({ watchToken: TOKEN });
   await watched.send('/help', CALL);
   await watched.send('/tablets/seen', SEEN, STAFF);

@@ -5,7 +5,7 @@ import type { Config } from '../../src/config/schema.ts';
 import { calls } from '../../src/hotel/calls.ts';
 import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';
 
-/** Every dialect: a new one does not compile without its name here. */
+/** A new dialect does not compile without its name here. */
 const DIALECTS: Readonly<Record<Config['system'], Dialect>> = { legacy, cico };
 
 describe('the calls that exist', () => {
@@ -85,7 +85,7 @@ describe('the calls that exist', () => {
   });
 });
 
-it('takes no character for an id that somebody may read as the end of one', () => {
+it('takes no character that could be read as an id’s end', () => {
   const taken: string[] = [];
   for (let point = 0x80; point < 0x11_0000; point += 1) {
     if (point >= 0xd800 && point < 0xe000) continue;
@@ -93,7 +93,7 @@ it('takes no character for an id that somebody may read as the end of one', () =
     const plain = character.normalize('NFKC');
     if (!/[/\\;%?#\p{Cc}]|^[.\s]+$/u.test(plain)) continue;
     const path = `/user/api/v1/users/${encodeURIComponent(character)}`;
-    // A space may stand within one.
+    // Inner spaces are allowed.
     if (callFor('GET', path) !== undefined && plain.trim() !== '') taken.push(character);
     if (callFor('GET', `${path}.`) !== undefined) taken.push(`${character}.`);
   }

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 
 const read = async (file: InnerFile) => new TextDecoder().decode(await file.read());
-/** Puts a link to another tenant in a name's place. */
 function linkAway(name: string, to = 'spa'): void {
   renameSync(join(folder, name), join(folder, `${name}.own`));
   symlinkSync(join(root, to, name), join(folder, name));
@@ -32,7 +31,7 @@ it.each<[what: string, name: string, happens: () => unknown, outcome: unknown]>(
   ['a folder that leads out', 'pictures/token.json', () => linkAway('pictures'), LeadsOut],
   ['a folder beside with a longer name', 'token.json', () => linkAway('token.json', 'inn-annex'), LeadsOut],
   ['a folder', 'pictures', nothing, NoFile],
-  // It would keep the reader waiting.
+  // It would block the reader.
   ['a pipe', 'pipe', () => execFileSync('mkfifo', [join(folder, 'pipe')]), NoFile],
 ])('%s is read, or refused', async (_, name, happens, outcome) => {
   happens();

@@ -20,13 +20,11 @@ beforeEach(async () => {
   film(FILM);
 });
 
-/** A film that takes no room on the disk: only its end has something in it. */
 function film(bytes: number): void {
   site.write('tenant/film.mp4', 'the beginning');
   truncateSync(join(site.tenant, 'film.mp4'), bytes);
 }
 
-/** Begins to receive a file. */
 const begin = (path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port: gateway.port, path }, resolve).on('error', reject);
@@ -48,7 +46,7 @@ describe('a film of 300 MB', () => {
     expect(most).toBeLessThan(100 * MB);
   });
 
-  it('is not read for its length, nor for a tag that is known', async () => {
+  it('is not read for its length or for a known tag', async () => {
     const before = memory();
     const open = openFiles();
     let tag = '';
@@ -103,7 +101,6 @@ describe('a film of 300 MB', () => {
 
   it('is refused while 256 others are on their way, until one has arrived', async () => {
     const { request } = gatewayFor(site);
-    // In process, as a connection takes the first megabytes by itself.
     const readers = await Promise.all(Array.from({ length: 256 }, () => request('/data/film.mp4')));
     const go = ({ body }: Response) => body?.cancel();
     expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -154,7 +151,7 @@ describe('a part of a file', () => {
     expect((await part('/data/checkin.png', range)).text).toBe('tenant');
   });
 
-  it('is none of a compressed file, nor of another version', async () => {
+  it('never comes from a compressed file or another version', async () => {
     site.write('dist/icons/big.svg', LONG);
     expect((await part('/icons/big.svg', 'bytes=0-1', { 'accept-encoding': 'br' })).status).toBe(200);
     for (const path of paths) {

@@ -6,7 +6,7 @@ import { Tablet } from './support/linux-install';
 const URL = 'http://localhost:4173';
 const SETTINGS = 'etc/lobby-screen/settings';
 
-/** An installation costs a second of the processor: the tests that begin with one share it. */
+/** Installing costs a second: tests share one installation. */
 const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
 
@@ -212,7 +212,7 @@ const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
     .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
     .map(({ name }) => `kiosk/tablets/linux/${folder}/${name}`),
 );
-// They read each other, so names that one file does not use are another's.
+// The files read each other and share names.
 const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {
   encoding: 'utf8',
 });

@@ -26,7 +26,7 @@ describe("the policies of a tablet's Chromium", () => {
         'file://*',
         'javascript://*',
       ],
-      // The dot keeps names below it out, the port other servers on it.
+      // The dot excludes subdomains, the port other servers.
       URLAllowlist: ['https://.lobby.example:443'],
       RestoreOnStartup: 4,
       RestoreOnStartupURLs: ['https://lobby.example/?device=LOBBY-1'],

@@ -10,7 +10,7 @@ const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
 
 describe('lobby-screen off and on', () => {
-  /** Programs of the machine that write down how they were called. */
+  /** Programs that record their calls. */
   function machine(runuser: string) {
     const top = newFolder();
     const bin = join(top, 'bin');
@@ -47,7 +47,7 @@ describe('lobby-screen off and on', () => {
     expect(existsSync('/run/lobby-screen')).toBe(false);
   });
 
-  it('what is asked for is good for this part of the day', () => {
+  it('a request holds for this part of the day', () => {
     const { top, run, said } = machine('exit 1');
     const script = installed
       .read('usr/lib/lobby-screen/programs/screen')

@@ -10,7 +10,7 @@ function watched(format: 'text' | 'json') {
 }
 
 describe('a line of the log', () => {
-  it('is one in words, of which there are not too many', () => {
+  it('is one line in words, limited in its rate', () => {
     const { log, lines } = watched('text');
     log.fault('settings-bad', { problem: 'api.client_url:\nmust be\r an address\u2028!' });
     expect(lines).toEqual([

@@ -5,17 +5,17 @@ import { FACILITIES, gatewayForEachTest, said } from './support/gateway.ts';
 
 const FOUND = { status: 200, body: { payload: { authorization: 'token' } } };
 const NOBODY = { status: 422, body: { error_msg: 'no such name' } };
-type Said = Readonly<{ status: number; body?: unknown; word?: string }>;
+type HotelAnswer = Readonly<{ status: number; body?: unknown; word?: string }>;
 
 function lookUps() {
   const clock = new TestClock();
   const refused: string[] = [];
   const limits = new LookUps(clock.ms, (by) => refused.push(by));
   const asked: string[] = [];
-  /** Looks something up; the hotel says what the test wants it to. */
+  /** Looks something up with the test's answer. */
   const tries = async (
     sender: string,
-    { status, body, word = 'answered' }: Said,
+    { status, body, word = 'answered' }: HotelAnswer,
     kind = 'reservation' as const,
   ) => {
     const answer = await limits.make(kind, sender, async () => {
@@ -25,7 +25,7 @@ function lookUps() {
     });
     return answer.status;
   };
-  const triesTimes = async (times: number, sender: string, answer: Said) => {
+  const triesTimes = async (times: number, sender: string, answer: HotelAnswer) => {
     const statuses: number[] = [];
     for (let time = 0; time < times; time += 1) statuses.push(await tries(sender, answer));
     return statuses.filter((status) => status !== 429).length;
@@ -47,7 +47,7 @@ describe('names that are tried', () => {
 
   it('are not counted where the name is right; a busy lobby notices nothing', async () => {
     const { clock, triesTimes } = lookUps();
-    // Twenty tablets, each with five wrong names and a right one within two minutes, for an hour.
+    // Twenty tablets, each with five wrong names and a right one in two minutes, for an hour.
     for (let round = 0; round < 5; round += 1) {
       expect(await triesTimes(100, 'lobby', NOBODY)).toBe(100);
       expect(await triesTimes(20, 'lobby', FOUND)).toBe(20);
@@ -61,7 +61,7 @@ describe('names that are tried', () => {
     expect(new Set(refused)).toEqual(new Set(['address']));
   });
 
-  it('from many addresses keep out those alone that found nothing and were refused lately', async () => {
+  it('from many addresses keep out only recently refused addresses without a find', async () => {
     const { refused, tries, triesTimes } = lookUps();
     await tries('lobby', FOUND);
     await tries('lobby', NOBODY);
@@ -92,7 +92,7 @@ describe('names that are tried', () => {
     expect(asked).toBe(120);
   });
 
-  it('of members keep nobody from a reservation', async () => {
+  it('of members close no search for reservations', async () => {
     const { limits, tries } = lookUps();
     const nobody = async () => new Response(null, { status: 404, headers: { 'Lobby-Gateway': 'answered' } });
     for (let time = 0; time < 200; time += 1) await limits.make('member', 'lobby', nobody);
@@ -100,7 +100,7 @@ describe('names that are tried', () => {
     expect(await tries('lobby', FOUND)).toBe(200);
   });
 
-  it.each<[string, Said, number]>([
+  it.each<[string, HotelAnswer, number]>([
     ['a refusal in words', { status: 200, body: { error_msg: 'no' } }, 120],
     ['a refusal in the payload', { status: 200, body: { payload: { error_msg: 'no' } } }, 120],
     ['an empty refusal', { status: 400 }, 120],
@@ -145,7 +145,7 @@ it('a gateway limits look-ups, says so, counts it, and goes on with everything e
   await before.open({ log });
   const statuses = await Promise.all(
     Array.from({ length: 125 }, async (_, number) => {
-      // A key is for calls that change something: it opens no way round.
+      // A key is for changing calls and bypasses nothing.
       const headers = { 'Idempotency-Key': `"${String(number).padStart(32, '0')}"` };
       return (await before.call(path + number, number % 2 === 0 ? {} : { headers })).status;
     }),

@@ -11,7 +11,7 @@ const NEW = { address: '127.0.0.2', family: 4 };
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** What a look-up gives, or the code with which it fails. */
+/** A look-up's result or error code. */
 const looked = ({ lookup }: Names, name = 'hotel.example', options = {}) =>
   new Promise((resolve) =>
     lookup(name, { all: true, ...options }, (error, found) => resolve(error?.code ?? found)),
@@ -19,7 +19,7 @@ const looked = ({ lookup }: Names, name = 'hotel.example', options = {}) =>
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
-/** Names that are answered as the test says, and a clock that it moves. */
+/** Scripted name answers, with a test clock. */
 function answered(...answers: readonly (readonly LookupAddress[] | string)[]) {
   const clock = { now: 0 };
   const ask = vi.fn(async () => {
@@ -111,7 +111,7 @@ describe('a look-up', () => {
 
 describe('the system', () => {
   afterEach(() => vi.unstubAllEnvs());
-  /** Lets a script stand in for `getent`. */
+  /** Replaces `getent` by a script. */
   const standIn = (script: string) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'getent'), `#!/bin/sh\n${script}\n`);
@@ -120,7 +120,7 @@ describe('the system', () => {
   };
   const STREAMS = (...addresses: string[]) =>
     `printf '%s STREAM hotel.example\\n%s DGRAM\\n%s       RAW\\n' ${addresses.flatMap((one) => [one, one, one]).join(' ')}`;
-  /** What a machine answers to the question for each family. */
+  /** A machine's answers for each family. */
   const each = (four: string, six: string) =>
     `case $1 in ahostsv4) ${four};; ahostsv6) ${six};; *) exit 1;; esac`;
   const SILENT = 'exec /bin/sleep 60';

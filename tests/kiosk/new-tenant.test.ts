@@ -60,7 +60,7 @@ describe('a new tenant', () => {
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('has a list of every setting with its meaning, of which each may be taken as it stands', async () => {
+  it('lists every setting with its meaning, each ready to be copied', async () => {
     make('inn');
     const list = read('inn.settings.jsonc');
     for (const text of [
@@ -101,7 +101,7 @@ describe('a new tenant', () => {
   });
 });
 
-describe('what is said of a new tenant at the end', () => {
+describe('the last words about a new tenant', () => {
   it.each<[url: string | undefined, isRelease: boolean, says: string, not: RegExp]>([
     ['https://pms.example', true, 'TENANT=/srv/inn node dist-server/gateway.js', /npm|demo/u],
     ['https://pms.example', false, 'npm run build && HOTEL_URL=https://pms.example TENANT=/srv/inn', /demo/u],
@@ -109,7 +109,7 @@ describe('what is said of a new tenant at the end', () => {
     [undefined, false, 'npm run build && TENANTS=/srv node dist-server/gateway-with-demo.js', /install\.sh/u],
   ])('before the hotel %s, in a release: %s', (hotelUrl, isRelease, says, not) => {
     const lines = nextSteps({ ...order('inn', hotelUrl), root: '/srv' }, isRelease).filter(
-      // How a command is called there is `howToCall`, whose test is the built one.
+      // The built test covers `howToCall`.
       (line) => !line.includes('check-config'),
     );
     expect(lines.join('\n')).toContain(says);

@@ -75,9 +75,9 @@ describeSites('nginx with %s', (site) => {
     async (path) => expect((await nginx.ask(path, PAGE)).status).toBe(404),
   );
 
-  it.each(['/_headers', '/.env', '/data/.env'])('%s is for nobody', async (path) => {
+  it.each(['/_headers', '/.env', '/data/.env'])('%s is never served', async (path) => {
     const { status, text } = await nginx.ask(path, PAGE);
-    // To the gateway it is a screen that does not exist, unless it is below a folder.
+    // The gateway takes it for an unknown screen, unless it is below a folder.
     expect(status === 404 || text.includes('<title>app')).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describeSites('nginx with %s', (site) => {
     expect(nginx.hotel.seen.map(({ url }) => url)).toEqual([path.replace(/\?$/u, '')]);
   });
 
-  // A site of files is made for one back end: these settings name the newer one.
+  // A static site has one back end: here the newer one.
   it.each(Object.entries(HOTEL_HEADERS).filter(([system]) => !isAlone || system === 'cico'))(
     'passes on what %s is told, spelled as it came',
     async (_, names) => {
@@ -149,7 +149,7 @@ describeSites('nginx with %s', (site) => {
     expect(heard('authorization')).toEqual([told]);
   });
 
-  // What is passed on is kept in memory: there is no folder to write it to.
+  // Passed bodies stay in memory: there is no folder for them.
   it.each([
     [SETTLEMENT, 64_000, 200],
     [SETTLEMENT, 70_000, 413],
@@ -157,7 +157,7 @@ describeSites('nginx with %s', (site) => {
     [CHECK_IN, 270_000, 413],
     [UPLOAD, 6_000_000, 200],
     [UPLOAD, 7_000_000, 413],
-    // A site of files takes no heartbeat.
+    // A static site takes no heartbeat.
     ['/heartbeat', 70_000, isAlone ? 405 : 413],
   ])('to %s a body of %d bytes: %d', async (path, bytes, status) => {
     const answer = await nginx.post(path, Buffer.alloc(bytes, 'a'));
@@ -198,7 +198,7 @@ describeSites('nginx with %s', (site) => {
   });
 
   it('keeps a large answer in memory', async () => {
-    // The gateway gives up on what is longer than 1 MB.
+    // The gateway gives up beyond 1 MB.
     const length = isAlone ? 50_000_000 : 1024 * 1024;
     nginx.hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));
     expect((await nginx.ask(SEARCH)).body.length).toBe(length);
@@ -230,7 +230,7 @@ describeSites('nginx with %s', (site) => {
     expect(heard('idempotency-key')).toEqual(isAlone ? [undefined, undefined] : [undefined]);
   });
 
-  it('writes down no name, number or query, whatever fails', async () => {
+  it('logs no name, number or query under any failure', async () => {
     nginx.hotel.answer = (request) => request.socket.destroy();
     await nginx.ask(SEARCH);
     await nginx.ask('/user/api/v1/users/9876543?lang=ja');

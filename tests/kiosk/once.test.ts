@@ -9,16 +9,16 @@ import {
 
 const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
 const UNKNOWN = { status: 504 };
-type Asked = Partial<KeyedRequest> & { readonly outcome?: Outcome | Promise<Outcome> };
+type RequestOptions = Partial<KeyedRequest> & { readonly outcome?: Outcome | Promise<Outcome> };
 
-/** Requests under names, with the test's own clock; each ends at once unless it is told otherwise. */
+/** Named requests with a test clock; each ends at once by default. */
 function memory(limits: Partial<StoreLimits> = {}) {
   let now = 0;
   const once = new IdempotencyStore({ now: () => now, ...limits });
   const made: string[] = [];
   return {
     made,
-    ask: (key: string, { outcome = answer(), ...more }: Asked = {}) =>
+    ask: (key: string, { outcome = answer(), ...more }: RequestOptions = {}) =>
       once.outcomeOf(key, { fingerprint: key, payer: 'guest', isPayment: false, ...more }, async () => {
         made.push(key);
         return outcome;
@@ -29,7 +29,6 @@ function memory(limits: Partial<StoreLimits> = {}) {
   };
 }
 
-/** An outcome that comes when the test says so. */
 function later() {
   let end = (_: Outcome): void => undefined;
   const outcome = new Promise<Outcome>((resolve) => {
@@ -55,7 +54,7 @@ describe('a request that comes again', () => {
     expect(made).toEqual(['a', 'a']);
   });
 
-  it('after one that threw: nobody knows', async () => {
+  it('after one that threw: its outcome is unknown', async () => {
     const { ask, made } = memory();
     expect(await ask('a', { outcome: Promise.reject(new Error('broken')) })).toMatchObject(UNKNOWN);
     expect(await ask('a')).toMatchObject(UNKNOWN);

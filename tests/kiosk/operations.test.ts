@@ -12,7 +12,6 @@ import { flat } from '../../src/i18n/text-trees.ts';
 import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
 
-/** What a guest reads first for a fault; undefined where the words are the hotel's, or there are none. */
 function textKeyOf(fault: Fault): string | undefined {
   const answer = answerTo(fault);
   if (answer.show === 'common-error') return 'views.error_view.common_title';
@@ -20,7 +19,7 @@ function textKeyOf(fault: Fault): string | undefined {
   return answer.title ?? ('key' in answer.text ? answer.text.key : undefined);
 }
 
-/** Screens and places that stand in for what a guest came for. */
+/** Screens and places that replace the guest's goal. */
 const TROUBLE = [
   'app.offline',
   'app.staff_notice',
@@ -38,7 +37,7 @@ const TROUBLE = [
   'views.checkout.payment_terms_view.failed',
 ];
 
-/** The first cell of each row of a page's tables, and the name of a code in `quotes`. */
+/** The first cells of a page's tables, and the code in `quotes`. */
 const firstCells = (page: string): readonly string[] =>
   readProjectFile(page)
     .split('\n')
@@ -98,7 +97,7 @@ describe.each([
   });
 });
 
-/** What the card tells the desk to look for, as the tablet writes it; the card may leave out how a sentence ends. */
+/** The desk's card quotes the tablet's sentences; an end may be missing. */
 const ON_CARD = [
   'views.payment.check_payment_view.unanswered',
   'app.offline',

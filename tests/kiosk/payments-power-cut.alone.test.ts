@@ -2,10 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DayMemory } from '../../kiosk/server/day-memory.ts';
 import { OwnPayments } from '../../kiosk/server/payments.ts';
 
-/** A disk that a power cut leaves with what was written through: a file's text, and the names in a folder. */
+/** A disk that keeps only flushed texts and names after a power cut. */
 const disk = vi.hoisted(() => {
   const missing = () => Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
-  /** What programs see, and what lies on the disk. */
   const seen = { names: new Map<string, { text: string }>(), safe: new Map<string, { text: string }>() };
   const texts = new WeakMap<{ text: string }, string>();
   const find = (path: string) => {
@@ -66,7 +65,7 @@ async function started() {
   await payments.open();
   return payments;
 }
-/** What the next process answers after a power cut. */
+/** The next process's answers after a power cut. */
 async function afterPowerCut() {
   disk.cut();
   return (await (await started()).claim(PAYMENT, 'guest')).kind;
@@ -92,7 +91,7 @@ it('one that was booked is never sent after it', async () => {
   expect(await afterPowerCut()).toBe('booked');
 });
 
-it('one that was refused is sent or not after it, but by nobody twice', async () => {
+it('a refused one may be sent after it, but never twice', async () => {
   const payments = await started();
   const { kind, ...rest } = await payments.claim(PAYMENT, 'guest');
   expect(kind).toBe('claimed');

@@ -25,7 +25,7 @@ beforeEach(() => {
   now = 0;
 });
 
-/** Payments as a process has them that starts now. @param where without a name, in memory alone */
+/** The payments of a starting process. @param where empty for memory alone */
 async function started(where = folder) {
   const failures: unknown[] = [];
   const payments = new OwnPayments(new DayMemory({ folder: where || undefined, now: () => now }), (error) =>
@@ -37,7 +37,6 @@ async function started(where = folder) {
   return { payments, claim, failures };
 }
 
-/** A claim that was given, to be freed. */
 async function claimed(payments: OwnPayments, payer: Payer = 'guest'): Promise<string> {
   const got = await payments.claim(PAYMENT, payer);
   if (got.kind !== 'claimed') throw new Error(got.kind);
@@ -60,7 +59,7 @@ describe('a payment that was sent', () => {
     expect(await (await started()).claim()).toBe('booked');
   });
 
-  it('may be sent again once it is clearly refused, by whoever had claimed it', async () => {
+  it('may be sent again once it is clearly refused, under any claim', async () => {
     const { payments, claim } = await started();
     await payments.free(PAYMENT, await claimed(payments));
     expect(await claim()).toBe('claimed');
@@ -81,7 +80,7 @@ describe('a payment that was sent', () => {
     expect(await (await started()).claim('guest')).toBe('sent');
   });
 
-  it('is remembered for a day of the process, whatever the clock of the machine says', async () => {
+  it('is remembered for a day of the process, not of the machine’s clock', async () => {
     const { claim } = await started();
     await claim();
     utimesSync(join(folder, PAYMENT), new Date(), new Date(Date.now() - 30 * HOUR_MS));

@@ -16,7 +16,7 @@ beforeEach(() => {
 const images = () =>
   FILES.slice(1).flatMap((file) => readFileSync(join(folder, file), 'utf8').match(IMAGE) ?? []);
 
-/** Pins with a registry that gives one answer for every image. */
+/** Pins with a registry that gives one digest for every image. */
 function pin(digest: string) {
   writeFileSync(join(folder, 'skopeo'), `#!/bin/sh\necho '${digest}'\n`);
   chmodSync(join(folder, 'skopeo'), 0o755);

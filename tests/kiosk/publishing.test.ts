@@ -32,7 +32,7 @@ const form = z.object({
 const read = (name: string) => workflow.parse(parse(readProjectFile(`.github/workflows/${name}.yml`)));
 const runs = ({ steps }: z.infer<typeof job>) => steps.flatMap(({ run }) => run ?? []);
 
-describe('what is published', () => {
+describe('the published files', () => {
   it('is checked on each Node that is promised, by what every machine runs', () => {
     const { check } = read('check').jobs;
     expect(check?.strategy?.matrix.node).toEqual([20, 22, 24]);
@@ -44,7 +44,7 @@ describe('what is published', () => {
   it('is checked with its history, by which commits are judged', () =>
     expect(read('check').jobs.check?.steps[0]?.with).toMatchObject({ 'fetch-depth': 0 }));
 
-  it('is checked before a tag makes a release, which is what npm run release made', () => {
+  it('is checked before a tag releases the archive of npm run release', () => {
     const { on, jobs } = read('release');
     expect(on).toEqual({ push: { tags: ['v*'] } });
     expect(jobs.check?.uses).toBe('./.github/workflows/check.yml');

@@ -6,7 +6,6 @@ describe('a limit by name and time', () => {
   function limited(rate: Rate) {
     const clock = new TestClock();
     const limit = new RateLimit(rate, clock.ms);
-    /** How many of nine more things may be done. */
     const allowed = (name: string) =>
       Array.from({ length: 9 }, () => limit.allows(name)).filter(Boolean).length;
     return { clock, limit, allowed };
@@ -21,7 +20,7 @@ describe('a limit by name and time', () => {
     expect(allowed('one')).toBe(5);
   });
 
-  it('does not count what is given back, and never has more to give than at first', () => {
+  it('does not count actions that are given back, and never allows more than at first', () => {
     const { limit, allowed } = limited({ burst: 5, perSecond: 0 });
     limit.giveBack('one');
     expect(allowed('one')).toBe(5);

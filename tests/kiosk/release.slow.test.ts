@@ -9,12 +9,10 @@ import { commandsAmongWords, commandsIn } from './support/guide.ts';
 import { GuideMachine, HOMES, whyNoMachine } from './support/guide-machine.ts';
 import { GuideWalk, PIN, unusedExceptions } from './support/guide-walk.ts';
 
-/** The archive that `npm run release` makes in a fresh clone; and its guides, followed command by command. */
+/** The archive of `npm run release` from a fresh clone, and its guides by command. */
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** A build on a busy machine. */
 const BUSY_MS = 400_000;
-/** A version that there is not yet. */
 const NEXT = '99.0.0';
 const name = `lobby-kiosk-${version}.tgz`;
 
@@ -27,7 +25,7 @@ describe('a release', () => {
   let said: string;
 
   beforeAll(() => {
-    // Of a house that runs the containers from its checkout.
+    // From a house that runs containers in its checkout.
     for (const own of [
       'kiosk/deploy/.env',
       'kiosk/deploy/secrets/watch-token',

@@ -7,7 +7,6 @@ import { jsonSchemaOf } from '../../kiosk/settings/config-schema-json';
 const ON = z._default(z.boolean(), true);
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** Rules of every kind that the settings have. */
 const rules = {
   shown: z._default(z.boolean(), true),
   seconds: z._default(z.int().check(z.minimum(5), z.maximum(60)), 30),

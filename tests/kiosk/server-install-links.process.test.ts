@@ -8,7 +8,6 @@ import { HOTEL, serverMachine } from './support/server-install.ts';
 describe('a link in a folder that root copies', () => {
   const machine = serverMachine();
   const { at, write, runWith, run, install, tenants } = machine;
-  /** What only root may read. */
   const secret = () => join(machine.top, 'shadow');
   const unopened = () =>
     expect([statSync(secret()).mode & 0o777, readFileSync(secret(), 'utf8')]).toEqual([0o600, 'x']);

@@ -62,7 +62,7 @@ describe('the gateway as a service, below a folder', () => {
 
   it.each(['cp', 'chmod', 'find'])('no variable of a hotel is open to others after any %s', (command) => {
     const folder = tenants(`HOTEL_URL=${HOTEL}\nWATCH_TOKEN=secret\n`);
-    // Everything below is searched as another user would after each command.
+    // Later steps search these files as another user after each command.
     const real = execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim();
     const settings = at('etc/lobby-kiosk');
     const search = `/usr/bin/find ${settings} -type d ! -perm -005 -prune -o -name '*.env' -perm /044 -print`;
@@ -94,7 +94,6 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
     run('--back');
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
-    // A power cut between its steps.
     renameSync(at('opt/lobby-kiosk'), at('opt/lobby-kiosk.new'));
     expect(run('--back').status).toBe(0);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
@@ -200,7 +199,7 @@ describe('the gateway as a service, below a folder', () => {
     expect(read('var/lib/private/lobby-kiosk/payments')).toBe('hash');
   });
 
-  it('several hotels keep their settings too, and those that are no longer kept leave nothing', () => {
+  it('several hotels keep their settings too, and removed ones leave nothing', () => {
     run('--tenants', tenants());
     run('--uninstall', '--keep-settings');
     expect(read('etc/lobby-kiosk/tenants/inn.env')).toContain(HOTEL);

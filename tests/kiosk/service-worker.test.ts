@@ -17,7 +17,6 @@ function starts(caches: object, fetch: () => Promise<Response>): (type: string, 
     fetch,
     crypto: webcrypto,
     btoa,
-    // Time flies.
     setTimeout: (run: () => void) => void setImmediate(run),
     TextEncoder,
     Uint8Array,
@@ -26,7 +25,7 @@ function starts(caches: object, fetch: () => Promise<Response>): (type: string, 
   return (type, event) => listeners.get(type)?.(event);
 }
 
-/** Installs the worker's own part where the server sends this page; rejects where it refuses to be installed. */
+/** Installs the worker with this page; rejects a refusal. */
 function installs(html: string, policy?: string): Promise<unknown> {
   let installing: Promise<unknown> | undefined;
   const waitUntil = (work: Promise<unknown>) => {
@@ -74,7 +73,6 @@ it.each<[string, object]>([
   expect(await (await answer)?.text()).toBe('from the network');
 });
 
-/** A browser's store of caches, which hands out only what is put into it. */
 function newCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const pathOf = (key: string | { readonly url: string }) =>
@@ -96,7 +94,6 @@ function newCaches() {
   };
 }
 
-/** A tablet whose page comes from versions, one after the other. */
 function tabletWithVersions() {
   const caches = newCaches();
   const never = async () => new Response('from the network');
@@ -111,14 +108,14 @@ function tabletWithVersions() {
   };
   const precache = () => caches.open('app-precache-v2');
   return {
-    /** Takes a version as an update does: the page asks to keep the shell that it replaces. */
+    /** Takes an update: the page asks to keep the replaced shell. */
     async takes(version: string): Promise<void> {
       await waited('message', { data: { type: 'KEEP_SHELL' } });
       tell = starts(caches, never);
       await (await precache()).put('/index.html', new Response(version));
       await waited('activate');
     },
-    /** The page of the latest version does not start. */
+    /** The latest version does not start. */
     fallsBack: () => waited('message', { data: { type: 'USE_PREVIOUS_SHELL' } }),
     async shows(): Promise<string | undefined> {
       let answer: Promise<Response> | undefined;

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 
 const write = (text: string) => writeFileSync(join(folder, 'config.json'), text);
-/** Settings that ask the disk at every look. */
 const settings = (onCheck = () => {}): SettingsFile =>
   new SettingsFile({
     folders: [folder],
@@ -39,7 +38,7 @@ describe('a bad settings file', () => {
   it.each([
     ['unknown keys alone', keys(2_000), 1],
     ['a wrong value', '{"wait_interval":"soon"}', 1],
-    // What tablets do not even parse needs no check.
+    // Tablets do not parse it, so it needs no check.
     ['groups within groups', `{"a":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_001)}`, 0],
   ])('of %s is read once, and again only when it has changed', async (_, text, itsChecks) => {
     write('{"system":"cico"}');
@@ -68,7 +67,7 @@ describe('a bad settings file', () => {
   });
 });
 
-it('is read anew for whoever asks while an earlier look is under way', async () => {
+it('is read anew for a request during an earlier look', async () => {
   write('{"system":"cico"}');
   let after: Promise<TenantSettings | undefined> | undefined;
   const file = settings(() => {

@@ -3,13 +3,12 @@ import { judge } from '../../kiosk/server/check-settings.ts';
 import { wordsFor } from '../../kiosk/server/settings-words.ts';
 import { SETTINGS } from '../../kiosk/settings/config-schema-json.ts';
 
-/** What is said of settings for a hotel that is not known, by key. */
 const saidOf = (json: object) => {
   const { refused, slips, remarks } = judge(json, 'either');
   return [...refused, ...slips, ...remarks].map((found) => ({ key: found.key, ...wordsFor(found) }));
 };
 
-describe('what is said of settings, in both languages', () => {
+describe('the words about settings in both languages', () => {
   it.each([
     [
       { kiosk: { idle_timeout_s: 14, idle_prompt_s: 5 } },
@@ -64,7 +63,7 @@ describe('what is said of settings, in both languages', () => {
     expect(said?.ja).toMatch(typeof ja === 'string' ? new RegExp(`^${ja}$`, 'u') : ja);
   });
 
-  /** Nothing is said of these alone. */
+  /** No findings of their own. */
   const GOOD = { card: { script_url: 'https://card.example/token.js' } };
   it.each<[key: string, json: object, alike: object]>([
     ['card.script_url', { system: 'legacy' }, { display: { use_checkout: false } }],

@@ -10,7 +10,7 @@ const sample = (visits: number, heap: number, more: Partial<Sample> = {}): Sampl
   cached: 160,
   ...more,
 });
-/** Eight hundred visits of which each leaves so many bytes. */
+/** Eight hundred visits, each leaving so many bytes. */
 const steady = (bytes: number): readonly Sample[] =>
   Array.from({ length: 9 }, (_, hundred) => sample(hundred * 100, 9_000_000 + hundred * 100 * bytes));
 const noisy = [sample(0, 1000), sample(100, 21_000), sample(200, 1000), sample(300, 21_000)];

@@ -10,7 +10,6 @@ import { command, exchange, see } from './support/store.ts';
 const SHIM = fileURLToPath(new URL('./support/jumping-clock.c', import.meta.url));
 const canJump = hasStore && process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
 
-/** A store whose clock can be put, with the seconds that it is put by. */
 async function jumpingStore() {
   const folder = newFolder();
   const [shim, clock] = [join(folder, 'shim.so'), join(folder, 'clock')];
@@ -41,7 +40,7 @@ it.skipIf(!canJump).each([
     .toEqual({ kind: 'claimed' });
   expect(await store.claimPayment('payment', 'x', 'guest')).toBe('claimed');
   put(seconds);
-  // An hour takes nothing from what is kept for a day.
+  // An hour takes nothing from a day's records.
   expect(await store.claimPayment('payment', 'y', 'guest')).toBe('sent');
   expect(await store.claimPayment('other', 'y', 'guest')).toBe('claimed');
 });

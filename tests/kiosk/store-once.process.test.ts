@@ -5,7 +5,7 @@ import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
 import { KEY, type KeyedCall, keyedInit, keyOf, SETTLE, SIGN, told } from './support/gateway.ts';
 import { close, type Gateway, House, PAID, PATIENT } from './support/house.ts';
 
-/** What becomes of a call at gateways that share a store. The same under load, while all crash: `npm run lab -- cluster`. */
+/** Calls at gateways with a shared store. Under load: `npm run lab -- cluster`. */
 
 const call = async ({ server }: Gateway, keyed: KeyedCall = {}) =>
   told(await fetch(server.url + (keyed.path ?? SETTLE), keyedInit(keyed)));
@@ -110,7 +110,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     const [one, two] = [await house.open(), await house.open()];
     const first = call(one);
     await expect.poll(() => house.calls.length, PATIENT).toBe(1);
-    // A call under way keeps the gateway from its end.
+    // A running call delays the gateway's end.
     const other = call(two, { key: keyOf('c') });
     await expect.poll(() => house.calls.length, PATIENT).toBe(2);
     await house.store.crash();

@@ -10,13 +10,11 @@ import {
 import type { SharedStore } from '../../kiosk/server/store/redis-store.ts';
 import { command, exchange, see, seeGrown } from './support/store.ts';
 
-/** What the store remembers of payments and tokens, and how little of strangers. Each test has a tenant of its own. */
-
 type State = 'unknown' | Payer | 'booked';
 
 const DAY_MS = 86_400_000;
 
-/** Brings a payment into a state, under the claim `first`. */
+/** Brings a payment into a state under the claim `first`. */
 async function bring(store: SharedStore, payment: string, state: State): Promise<void> {
   if (state === 'unknown') return;
   expect(await store.claimPayment(payment, 'first', state === 'booked' ? 'guest' : state)).toBe('claimed');
@@ -32,7 +30,6 @@ describe.skipIf(!hasStore)('the store', () => {
     tenants += 1;
     return `inn-${tenants}`;
   };
-  /** Puts so many names into a pool, to be forgotten at that time. */
   const fill = (pool: string, count: number, at: number) =>
     command(redis.url, [
       'EVAL',
@@ -114,7 +111,7 @@ describe.skipIf(!hasStore)('the store', () => {
     },
   );
 
-  it('remembers a payment for a day, whatever becomes of it', async () => {
+  it('remembers a payment for a day under any outcome', async () => {
     const store = await seeGrown(redis.url, newTenant());
     const left = async () => Number(await command(redis.url, ['PTTL', `lobby:{inn-${tenants}}:payment:a`]));
     await bring(store, 'a', 'guest');
@@ -131,7 +128,7 @@ describe.skipIf(!hasStore)('the store', () => {
     expect(await store.claimPayment('new', 'x', 'stranger')).toBe('full');
     expect(await store.claimPayment('p0', 'y', 'stranger')).toBe('sent');
     expect(await store.claimPayment('new', 'x', 'guest')).toBe('claimed');
-    // A guest's payment is no stranger's any more: there is room for one.
+    // A guest's payment frees the stranger's place.
     expect(await store.claimPayment('p0', 'y', 'guest')).toBe('claimed');
     expect(await store.claimPayment('other', 'x', 'stranger')).toBe('claimed');
     await store.freePayment('p1', 'x');

@@ -80,7 +80,7 @@ describe.skipIf(!hasStore)('gateways that share a store know the same of the tab
     },
   );
 
-  it('their metrics are asked for apart: what is of one gateway, and what all say alike', async () => {
+  it('their metrics come apart: one gateway’s own, and those that all share', async () => {
     const one = await house.open();
     await beat(one, 'LOBBY-1');
     await expect.poll(() => metrics(one), PATIENT).toContain('LOBBY-1');

@@ -7,7 +7,7 @@ import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
 import { newFolder } from './support/folder.ts';
 import { see } from './support/store.ts';
 
-/** The built gateway and a real store that asks for TLS and a password. */
+/** The built gateway and a real store with TLS and a password. */
 
 const PASSWORD = 'a-long-password';
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
 import { command, exchange, see } from './support/store.ts';
 
-/** What a real store can do to payments, named by its cause and mended without a restart. */
+/** A real store's troubles with payments: named, and mended without a restart. */
 
 const PATIENT = { timeout: 10_000 };
 const PASSWORD = 'a-long-password';
 const GUIDE = readFileSync(new URL('../../kiosk/deploy/GROWING.md', import.meta.url), 'utf8');
-/** What the guide for several gateways grants. */
+/** The rights in the guide for several gateways. */
 const DOCUMENTED = /^ *ACL SETUSER lobby on >CHANGE-ME (.*)$/mu.exec(GUIDE)?.[1] ?? '';
 
 describe.skipIf(!hasStore)('a store', () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasStore)('a store', () => {
     await expect.poll(store.state, PATIENT).toBe('shared');
   });
 
-  it('is found again after a failover, although the connection to what is now the replica lives', async () => {
+  it('is found again after a failover, although the connection to the new replica lives', async () => {
     const other = new StoreProcess();
     await other.start();
     onTestFinished(() => other.stop());
@@ -132,7 +132,7 @@ describe.skipIf(!hasStore)('a store', () => {
     primary = other;
     await command(other.url, ['REPLICAOF', 'NO', 'ONE']);
     await command(redis.url, ['REPLICAOF', '127.0.0.1', String(port(other))]);
-    // It takes no claim until the gateways had time to tell what it may lack.
+    // New stores wait for the gateways' claims.
     await expect.poll(() => claimed('after').catch(String), PATIENT).toBe('young');
     await expect.poll(() => claimed('after').catch(String), PATIENT).toBe('claimed');
     await command(redis.url, ['REPLICAOF', 'NO', 'ONE']);

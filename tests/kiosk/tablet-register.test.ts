@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 
-/** By the clock that never goes back. */
+/** On the monotonic clock. */
 const at = (minutes: number) => minutes * 60_000;
 
 const heartbeat = (device: string) => ({ ...HEARTBEAT, device });
@@ -48,7 +48,7 @@ describe('the register of tablets', () => {
     expect(ids(register).slice(-2)).toEqual(['T-001', 'T-1']);
   });
 
-  it('tells metrics of those with names first, then of those known longest', () => {
+  it('tells metrics of named tablets first, then of the longest known', () => {
     const register = withLobby();
     for (let number = 0; number < 30; number += 1)
       register.note(heartbeat(`INVENTED-${number}`), at(-1), 'x', true);

@@ -18,7 +18,7 @@ async function withMany(count: number) {
   return { ...watched, send };
 }
 
-/** How often the versions of tablets are read for a page of all of them, half of which need a look. */
+/** How often a page of tablets reads their versions; half of them need a look. */
 function workOf(count: number): number {
   let reads = 0;
   const heartbeatOf = (at: number) => ({
@@ -46,7 +46,6 @@ describe('many tablets', () => {
   it('are listed and drawn once a second, however many read, in each language and form', async () => {
     const list = vi.spyOn(TabletRegister.prototype, 'list');
     const { read, passSeconds } = await withMany(3);
-    // All of them are on one page.
     expect(await read('/tablets')).not.toContain('class="pages"');
     const paths = ['/tablets', '/tablets?lang=ja', '/tablets?page=7', '/tablets.json'];
     for (let at = 0; at < 5; at += 1) for (const path of paths) await read(path);
@@ -56,7 +55,7 @@ describe('many tablets', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('come a hundred at a time, those that need a look first, and all are counted', async () => {
+  it('come a hundred at a time, needy ones first, and all are counted', async () => {
     const { send, read } = await withMany(150);
     await send('/heartbeat', { ...WELL, device: 'LOBBY-9999', shell: 'none' });
     const first = await read('/tablets?lang=en');
@@ -109,7 +108,7 @@ it.each([
   expect(partOf(asked, rows, 100)).toEqual({ page, pages, from, to });
 });
 
-it('labels of metrics are escaped, whatever gets into them', () => {
+it('labels of metrics are escaped', () => {
   const heartbeat = { ...HEARTBEAT, device: 'a"b\\c\nd' };
   expect(metricsText([{ at: 0, heartbeat }], { date: new Date(), ms: 0 })).toContain(
     'lobby_tablet_boots_total{device="a\\"b\\\\c\\nd"} 3\n',

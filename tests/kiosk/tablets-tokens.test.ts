@@ -11,7 +11,7 @@ const RATES = { ofOne: { burst: 3, perSecond: 1 }, inAll: { burst: 5, perSecond:
 
 const before = gatewayForEachTest();
 
-describe('whoever guesses a token', () => {
+describe('somebody who guesses a token', () => {
   const guess = (guard: TokenGuard, address: string, times: number) =>
     Array.from({ length: times }, (_, number) => guard.judge(`guess-${number}`, address));
 
@@ -43,7 +43,7 @@ it('guesses at the lists are slowed down, all of an address together, which is t
     expect([slow.status, slow.headers.get('retry-after')]).toEqual([429, '10']);
     expect((await get(path, TOKEN, '10.0.0.1')).status).toBe(200);
   }
-  // Somebody sets the clock by the wrong date: nobody waits the longer, nor the less.
+  // A wrong date changes nobody's waiting time.
   for (const days of [-1, 2]) {
     clock.set(days);
     expect((await get('/tablets', TOKEN, '10.0.0.66')).status).toBe(429);

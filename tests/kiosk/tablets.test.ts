@@ -8,7 +8,6 @@ const without = (key: string) =>
 const manyErrors = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`status-${500 + at}`, 1]));
 
-/** What no tablet of ours sends. */
 const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
   ['an unknown key', { ...HEARTBEAT, guest: '山田' }],
   ['an unknown key further down', { ...HEARTBEAT, versions: { ...HEARTBEAT.versions, os: 'x' } }],
@@ -28,6 +27,7 @@ const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
   ['a sum over four visits', { ...HEARTBEAT, sums: { '/checkin/term opened': 4 } }],
   ['a sum that tells of one visit', { ...HEARTBEAT, sums: { '/checkin/term opened': 6 } }],
   ['a sum in words', { ...HEARTBEAT, sums: { '/checkin/term opened by 山田': 5 } }],
+  ['a language in words', { ...HEARTBEAT, voiceless: ['the guest speaks Korean'] }],
   ['a sum of no screen', { ...HEARTBEAT, sums: { opened: 5 } }],
 ];
 

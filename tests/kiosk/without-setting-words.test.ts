@@ -7,7 +7,6 @@ import { SETTINGS } from '../../kiosk/settings/config-schema-json.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** The schema of the settings as a script. */
 async function scriptBy(...plugins: readonly Plugin[]): Promise<string> {
   const scripts: string[] = [];
   const collect: Plugin = {

@@ -23,7 +23,6 @@ it('at check-in the second form is as if it were the first, and its party is its
   await guest.confirmsReservation();
   await expect.poll(answers).toEqual(fresh);
   await guest.fillsIn(YAMADA);
-  // Nobody comes along.
   await guest.goesOn('/checkin/guests-info');
 });
 

@@ -4,10 +4,9 @@ import { leapsInTime } from './support/clock';
 import { openTablet } from './support/open-tablet';
 import { count } from './support/seen';
 
-/** The touch that begins a visit at a tablet that invites, or sleeps: it does nothing else. What it shows: `e2e/tablet/attract.spec.ts`. */
+/** The touch that begins a visit does nothing else. The attract view: `e2e/tablet/attract.spec.ts`. */
 
 const STEP_MS = 5000;
-/** Longer than home waits for the click of a touch, in ms. */
 const AFTER_TOUCH_MS = 500;
 
 const inviting = () => count('dialog[data-attract]');
@@ -49,7 +48,6 @@ it('a finger that comes down leaves the view until it is lifted: what follows wo
 
 it('the touch that wakes a tablet, before it knows that it slept, presses nothing of home', async () => {
   const { router, isLeftAlone } = await opensHome();
-  // From here on home is watched.
   await isLeftAlone();
   (await view()).click();
   await expect.poll(inviting).toBe(0);

@@ -15,33 +15,28 @@ import { cardWith } from '../support/stay';
 import { timeFlies } from './support/clock';
 import { adopt, openApp, withAllScreens } from './support/open-app';
 
-/** Every cell of the table, on the app's own screens. */
+/** Every cell of the fault table on the app's screens. */
 
-/** Deadlines of calls in ms: where one stays silent, and otherwise. */
 const SHORT_MS = 150;
 const LONG_MS = 60_000;
-/** Longer than anything is waited for, in ms. */
 const LATEST_MS = 10_000;
-/** So many frames without a call and without a change, and nothing more comes. */
+/** After so many frames without a call or change, nothing follows. */
 const CALM_FRAMES = 5;
-/** The same on a screen that stays: longer than the second before a read is asked once more. */
+/** On a lasting screen: longer than the second before a repeated read. */
 const STAYING_FRAMES = 80;
 
 const guest = new PageGuest();
 
-/** Where a call is made. */
 type Spot = {
   readonly path: string;
-  /** What the guest answers there before the button; nothing where the screen asks as it opens. */
+  /** The guest's answers before the button; absent if the screen asks as it opens. */
   readonly answers?: () => Promise<void>;
-  /** Sends the call, or sends it again where the screen asks as it opens. */
+  /** Sends the call, or repeats the screen's own. */
   readonly button: string;
   readonly asksAtOnce?: true;
-  /** Where all is well the guest stays on this screen. */
   readonly stays?: true;
   /** The last answer sends the call, before any button. */
   readonly asksByTyping?: true;
-  /** The screen that follows where all is well; any other than this one unless it says so. */
   readonly next?: string;
 };
 
@@ -72,7 +67,6 @@ const SPOTS: Readonly<Record<Place, Spot>> = {
   'check-out': { path: '/checkout/confirm-checkout', button: 'main' },
 };
 
-/** A hotel in which the call of a row is made. */
 function houseOf({ at, system = 'legacy' }: Row, timeout_ms: number): Config {
   const config = configOf({
     system,
@@ -90,7 +84,7 @@ function houseOf({ at, system = 'legacy' }: Row, timeout_ms: number): Config {
   return { ...config, api: { ...config.api, timeout_ms }, wait_interval: 1 };
 }
 
-/** What the guest sees of the call once nothing more comes. */
+/** The call's visible outcome after everything has come. */
 async function outcome({ path, next, stays }: Spot, hotel: SmallHotel): Promise<Sight> {
   const deadline = performance.now() + LATEST_MS;
   let calmFrames = 0;
@@ -119,7 +113,6 @@ function sightOf(text: string): Sight {
 
 const isSight = (text: string): text is keyof typeof DIALOGS => text in DIALOGS;
 
-/** A text of the app by its name. */
 function plain(key: string): string {
   let found: unknown = ja;
   for (const part of key.split('.')) found = found instanceof Object ? Reflect.get(found, part) : undefined;
@@ -127,7 +120,6 @@ function plain(key: string): string {
   return found;
 }
 
-/** Presses a button of the screen that is shown, if it can be pressed. */
 const press = (action: string) =>
   document.querySelector<HTMLElement>(`#root [data-action="${action}"]:enabled`)?.click();
 
@@ -138,7 +130,7 @@ async function sendsCall({ answers, asksByTyping, button }: Spot, taps: 1 | 2): 
   for (let tap = 0; tap < taps; tap++) press(button);
 }
 
-/** The button that sends the call once more, if the screen that is shown now has one. */
+/** The button that repeats the call, if the present screen has one. */
 function buttonFor({ call }: Row, { path, button }: Spot): string | undefined {
   const isShown = (name: string) => document.querySelector(`#root [data-action="${name}"]:enabled`) !== null;
   if (shownScreen() === path) return isShown(button) ? button : undefined;
@@ -148,19 +140,17 @@ function buttonFor({ call }: Row, { path, button }: Spot): string | undefined {
 
 type Router = Awaited<ReturnType<typeof openApp>>;
 
-/** The app before a hotel, for all faults of a row. */
 type Stage = { readonly router: Router; readonly hotel: SmallHotel; readonly faults: Faults };
 
-/** Lets a call meet a fault, the guest try again where there is a button left, and says what came of it. */
+/** Lets a call meet a fault, tries again if a button is left, and tells the outcome. */
 async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId): Promise<Cell> {
   const spot = SPOTS[row.at];
   faults.set(row.call, Array<FaultId>(timesOf(row, fault)).fill(fault));
   if (row.afterLostCheckin) faults.set('execute_checkin_request', ['closed-after']);
-  // For a member a guest waits three seconds, whatever the deadline is.
+  // A guest waits three seconds for a member under any deadline.
   const isHurried =
     [...faults.values()].flat().some(isSilent) && !['optima_members', 'point_user'].includes(row.call);
   adopt(houseOf(row, isHurried ? SHORT_MS : LONG_MS));
-  // The way back from the queue.
   if (row.at === 'queue') await router.navigate({ to: '/checkout/search' });
   updateSession({
     ...ARRIVED[row.at],
@@ -173,7 +163,7 @@ async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId):
     if (shownScreen() === spot.path) await sendsCall(spot, fault === 'double-tap' ? 2 : 1);
   }
   const sees = await outcome(spot, hotel);
-  // A fault in the queue leads back while it is told.
+  // A fault in the queue leads back with its message.
   if (row.at === 'queue' && sees !== 'on')
     await until('the way back', () => (shownScreen() === spot.path ? undefined : true));
   await frame();
@@ -190,14 +180,14 @@ async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId):
   return { sees, sends, left, again: sent(), done };
 }
 
-/** Closes what was said, and sends the call once more where the app leaves a way to. */
+/** Closes the message and repeats the call if the app allows it. */
 async function triesAgain({ router, hotel }: Omit<Stage, 'faults'>, row: Row, sees: Sight): Promise<void> {
   const spot = SPOTS[row.at];
   press('close');
   await frame();
-  // Once the check-in is done, its failure is told on the screen that follows.
+  // After a check-in its failure is told on the next screen.
   if (session().delivered.checkin && !['on', 'front-desk'].includes(sees)) await guest.isOn('/checkin/qr');
-  // The card is gone from memory, so that paying again begins with it.
+  // Without the card in memory, paying again begins there.
   if (row.at === 'pay' && !['on', 'payment-unknown'].includes(sees)) {
     await guest.isOn('/checkin/input-card');
     updateSession({ card: cardWith() });
@@ -217,11 +207,10 @@ async function triesAgain({ router, hotel }: Omit<Stage, 'faults'>, row: Row, se
   }
 }
 
-/** What is asked ahead of the tap, whenever the screens before it have the time. */
+/** Calls ahead of the tap, at any time before. */
 const AHEAD = ['card_script', 'optima_members', 'point_user'];
 const isInOrder = (call: string) => !AHEAD.includes(call);
 
-/** A cell in one line, for a failure that can be read. */
 const lineOf = ({ sees, sends, again, left, done }: Cell): string =>
   `sees ${sees}; sends ${sends.filter(isInOrder).join(' ')}; again ${again.filter(isInOrder).join(' ')}; left ${[...left].sort().join(', ')}; done ${done}`;
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { until } from '../../kiosk/guest/hands';
 import { count, texts } from './support/seen';
 
-/** The gallery of components (`kiosk/lab/gallery`), which only the development server has. */
+/** The gallery of components (`kiosk/lab/gallery`), in development only. */
 
 const part = (name: string): string => `[data-part="${name}"]`;
 const press = async (action: string) =>

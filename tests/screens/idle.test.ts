@@ -8,19 +8,19 @@ import type { Start } from './support/open-app';
 import { openTablet } from './support/open-tablet';
 import { count, texts, value } from './support/seen';
 
-/** A tablet that nobody touches in the middle of a visit. What the question offers: `finish.test.ts`. */
+/** A tablet left alone during a visit. The question's answers: `finish.test.ts`. */
 
-/** The sample settings: asked after 90 seconds, sent home after 20 more. */
+/** The sample asks after 90 seconds and goes home after 20 more. */
 const NOT_YET_ASKED_MS = 75_000;
 const ASKED_MS = 95_000;
 const SENT_HOME_MS = 111_000;
-/** Calls may take longer than all that. */
+/** Calls may take longer. */
 const settings = { ...NOTHING_ASKED, api: { timeout_ms: 120_000 } };
 
 async function opensHome(start: Start = {}) {
   const leaps = leapsInTime();
   const tablet = await openTablet({ settings, ...start });
-  /** Time in which nobody touches the tablet; the watch over a screen begins after its first frames. */
+  /** Passes time without a touch; the watch begins after a screen's first frames. */
   const passes = async (ms: number) => {
     await frame();
     await frame();
@@ -45,7 +45,6 @@ it('a guest who thinks is asked, goes on, and finds everything as typed', async 
   await guest.taps('confirm');
   await expect.poll(dialogs).toBe(0);
   expect(value('reservationName')).toBe(NAMES.alone);
-  // The time begins again.
   await passes(NOT_YET_ASKED_MS);
   expect(dialogs()).toBe(0);
 });
@@ -75,7 +74,7 @@ it('a guest who has walked away is forgotten, dialogs and all', async () => {
   expect(value('reservationName')).toBe('');
 });
 
-/** The tablet sleeps: the page is hidden, and only the clock on the wall goes on. */
+/** The tablet sleeps: the page is hidden, and only the wall clock goes on. */
 function sleeps(ms: number): void {
   const seen = vi.spyOn(document, 'visibilityState', 'get');
   onTestFinished(() => seen.mockRestore());

@@ -9,7 +9,7 @@ import { goesToTotal } from './support/paying';
 import { canTap } from './support/seen';
 import { isHit } from './walks/glass';
 
-/** What changes the hotel's records is sent once, and its screen stays until the answer is there. */
+/** Changes of the hotel's records are sent once, and their screen stays until the answer. */
 
 const SETTINGS = { ...NOTHING_ASKED, wait_interval: 500, display: { use_checkin_payment: true } };
 
@@ -80,7 +80,7 @@ it('after a settlement without an answer Back leads to the total, past the scree
   await guest.pressesBack();
   await guest.isOn('/checkin/check-total');
   expect(session().card).toBeUndefined();
-  // And not several times to the total, once for each screen that was left out.
+  // Not once for each skipped screen.
   await guest.pressesBack();
   await guest.isOn('/checkin/unsettled-qr');
   expect(calls('settlement')).toHaveLength(1);

@@ -5,12 +5,12 @@ import { replacesFetch } from './support/hold';
 import { openTablet } from './support/open-tablet';
 import { count, texts } from './support/seen';
 
-/** Home says when its server does not answer, before a guest types anything. In the built app: `e2e/tablet/outage.spec.ts`. */
+/** Home reports a silent server before a guest types. In the built app: `e2e/tablet/outage.spec.ts`. */
 
 const SETTINGS = '/data/config.json';
-/** Shorter than any wait from one look to the next, in ms. */
+/** In ms, shorter than any wait between looks. */
 const STEP_MS = 5000;
-/** All that follows from a look has happened, unless the server is silent, and the next one is not due; in ms. */
+/** In ms: a look's effects are over unless the server is silent, and the next is not due. */
 const AFTER_LOOK_MS = 4500;
 
 type Server = (request: Request) => Promise<Response>;
@@ -20,7 +20,7 @@ const broken: Server = () => Promise.reject(new TypeError('Failed to fetch'));
 const silent: Server = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** Deadlines go by as the test's time does. */
+/** Deadlines follow the test's time. */
 function deadlinesLeap(): void {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const deadline = new AbortController();
@@ -35,7 +35,7 @@ const status =
   async () =>
     new Response(null, { status: code, headers: { 'Content-Type': type } });
 
-/** A home whose server can be changed, and whose looks are counted. */
+/** A home with a changeable server and counted looks. */
 async function opensHome() {
   const leaps = leapsInTime();
   deadlinesLeap();
@@ -48,7 +48,7 @@ async function opensHome() {
     return answers(request);
   });
   const { guest } = await openTablet({ settings: { kiosk: { attract: true } } });
-  /** Lets time go by until it is so. */
+  /** Passes time until the value is reached. */
   const waitsFor = (read: () => number, value: number) =>
     expect.poll(async () => leaps(STEP_MS).then(read)).toBe(value);
   await expect.poll(() => looks).toBe(1);

@@ -12,14 +12,13 @@ import { chooses } from './support/own-words';
 import { goesToTotal, PAYMENT_ON } from './support/paying';
 import { canTap, texts, value } from './support/seen';
 
-/** A hotel that no longer takes the guest's token. Every call: `tests/screens/faults.test.ts`; the rule: `tests/flow/renewal.test.ts`. */
+/** A refused token. Every call: `tests/screens/faults.test.ts`; the rule: `tests/flow/renewal.test.ts`. */
 
 const IN = ['checkin_authtoken_request', 'checkin_info_request'];
 const OUT = ['checkout_authtoken_request', 'checkout_info_request'];
 const ENDED = ja.api.base_api.error_session_ended;
 const SUBMIT = ['upload_agreement_signature', 'execute_checkin_request'];
 
-/** The calls since something began. */
 const since = ({ hotel }: Tablet, begin: number) => callNames(hotel).slice(begin);
 
 it('a guest who takes more than an hour for the form checks in as if nothing had been', async () => {
@@ -51,7 +50,7 @@ it.each(['legacy', 'cico'] as const)(
     const begin = callNames(hotel).length;
     await guest.goesOn('/checkin/complete');
     expect(since(tablet, begin)).toEqual([...SUBMIT, ...IN, ...SUBMIT]);
-    // The new look-up is the same as the first, with the member's own link.
+    // The new look-up repeats the first, with the member's link.
     const [first, second] = calls('checkin_authtoken_request');
     expect(second).toMatchObject({ query: first?.query, headers: first?.headers });
     if (system === 'cico') expect(second?.headers['rcloud-token']).toBe(link.authorization);

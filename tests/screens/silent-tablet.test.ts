@@ -8,12 +8,12 @@ import { openTablet } from './support/open-tablet';
 import { texts } from './support/seen';
 import { shows, showsStaffPanel } from './support/show-part';
 
-/** A tablet that takes every question and answers none; its camera: `checkin/camera-silent.test.ts`. */
+/** A tablet that answers no question; its camera: `checkin/camera-silent.test.ts`. */
 
 const WAIT_MS = 10_000;
 const never = (): Promise<never> => new Promise(() => {});
 
-/** From here on a part of the browser answers like this, until the test is over. */
+/** Replaces a part of the browser until the test ends. */
 function answers<T extends object>(part: T, own: Partial<T>): void {
   Object.assign(part, own);
   onTestFinished(() => {
@@ -37,7 +37,7 @@ it('the staff panel says of everything that does not answer that it is not there
     .toEqual([ja.shell.none, ja.tablet.unknown, ja.devices.cameraNone, ja.devices.litNo]);
 });
 
-it('a part of a screen that does not come is said to within 10 s, and is there at another try', async () => {
+it('a missing part of a screen is reported within 10 s, and comes at another try', async () => {
   const leaps = leapsInTime();
   let comes: ((part: { readonly default: () => string }) => void) | undefined;
   const load = () =>

@@ -6,7 +6,7 @@ import { openTablet } from './support/open-tablet';
 import { canTap, count, texts } from './support/seen';
 import { showsStaffPanel } from './support/show-part';
 
-/** What staff see of the camera in their panel. */
+/** The camera in the staff panel. */
 
 const said = () => texts('[data-field="camera-picture"]').join('');
 const isLive = (tracks: readonly MediaStreamTrack[]) => tracks.map(({ readyState }) => readyState === 'live');

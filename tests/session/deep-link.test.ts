@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeDeepLink } from '~/session/visit';
 
-/** Opens the app at an address; says what was read from it and what is left of it. */
 function open(address: string) {
   const replaced: string[] = [];
   const window = {
@@ -26,7 +25,7 @@ describe("what a guest's link brings", () => {
     expect(open(address)).toEqual({ deepLink: { authorization: 'abc', membershipNumber }, left }),
   );
 
-  it('is read as it was meant, whatever its signs', () => {
+  it('is read as meant, with any signs', () => {
     const { deepLink } = open('/?authorization=a%2Bb%3D%3D&membership_number=%E4%BC%9A%E5%93%A1%201');
     expect(deepLink).toEqual({ authorization: 'a+b==', membershipNumber: '会員 1' });
   });

@@ -14,7 +14,7 @@ import {
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
 
-/** A session in which everything is known: a new key does not compile without its value here. */
+/** Everything known: a new key does not compile without its value. */
 const FULL: Required<Session> = {
   authToken: 'token',
   facilityId: '7',
@@ -42,12 +42,13 @@ const FULL: Required<Session> = {
   asksBeforeBack: true,
   displaySettings: { text: 3, highContrast: true, isLow: true },
   isTouched: true,
+  listening: { rate: 2, volume: 1, isDark: true, hasHeadphones: true, languages: ['ja'] },
   displayPanel: 'help',
   staffCalledAt: 12,
   endsBy: 'idle',
 };
 
-/** Clears something at the end of visits, for this test only. */
+/** Cleans at the end of visits, for this test only. */
 function cleanWith(clean: () => void): () => void {
   const takeOff = onVisitEnd(clean);
   onTestFinished(() => takeOff());
@@ -111,13 +112,13 @@ describe('the end of a visit', () => {
   });
 });
 
-it('the reset before a search keeps the search form, the link, the comfort, the touch, the error and an unanswered payment, and forgets the rest', () => {
+it('the reset before a search keeps the search form, the link, the comfort, the touch, the listening, the error and an unanswered payment, and forgets the rest', () => {
   resetForSearch();
   const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } = FULL;
-  const { errorDialog, isPaymentUnanswered, isTouched, staffCalledAt } = FULL;
+  const { errorDialog, isPaymentUnanswered, isTouched, listening, staffCalledAt } = FULL;
   const form = { typedReservationName, typedPhoneNumber, facilityId };
   const kept = { ...form, deepLink, displaySettings, errorDialog, isPaymentUnanswered, isTouched };
-  expect(session()).toEqual({ ...emptySession(), ...kept, staffCalledAt });
+  expect(session()).toEqual({ ...emptySession(), ...kept, listening, staffCalledAt });
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { endVisit } from '~/session/visit';
 
-/** The files of tests that share modules each find no guest's session. */
+/** Test files that share modules start without a guest's session. */
 afterAll(endVisit);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type CardScript, GREETING } from '~/hotel/outside/card-messages';
 import { answerAt, type DocumentOfTest } from './card-document';
 
-/** Puts an element in place of the frame that the app opens the card document in, which says what the test has it say. */
+/** Replaces the card document's frame by an element that answers as the test says. */
 export function openCardProvider(documentOfProvider: DocumentOfTest): void {
   const create = document.createElement.bind(document);
   const createFrame = () => {

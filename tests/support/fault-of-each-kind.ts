@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/errors/fault.ts';
 
-/** Every kind of fault; a new one does not compile without its place here, and fails without its rows. */
+/** Every kind of fault; a new one needs its place here and its rows. */
 export const FAULTS: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
   message: { kind: 'message', text: '' },
   'invalid-format': { kind: 'invalid-format' },

@@ -7,10 +7,8 @@ import { type Answers, filling } from '~/fields/filling';
 import { fieldsWhere } from '../../kiosk/guest/fields';
 import { everyFieldAt } from '../../kiosk/guest/levels';
 
-/** A guest of whom only this much is known. */
 export const guestWith = (known: Partial<Guest> = {}): Guest => ({ ...emptyGuest(), ...known });
 
-/** A guest for whom answers were filled in, whatever the form shows. */
 export function filledGuest(
   answers: Answers,
   from: Source = 'reservation',
@@ -20,17 +18,15 @@ export function filledGuest(
   return { ...guest, ...filling(guest, answers, from, () => true) };
 }
 
-/** Left as they are: where abroad the guest lives, if at all, where the guest comes from and goes to. */
+/** Not filled: the country of residence, and the places before and after. */
 const LEFT = ['prevAccommodation', 'nextAccommodation', 'overseasFlug'].concat(
   fieldsWhere(({ belongs }) => belongs === 'overseas'),
 );
 
-/** A guest in Japan who has given the sample answers. */
 export const YAMADA = guestWith(
   Object.fromEntries(Object.entries(SAMPLE_ANSWERS).filter(([name]) => !LEFT.includes(name))),
 );
 
-/** A reservation for one adult, changed where the test says so. */
 export const reservationWith = (known: Partial<Reservation> = {}): Reservation => ({
   reservationName: 'ヤマダタロウ',
   numOfAdults: 1,
@@ -47,6 +43,6 @@ export const reservationWith = (known: Partial<Reservation> = {}): Reservation =
   ...known,
 });
 
-/** Every field of both forms at one level, but for what is laid over it. */
+/** Every field of both forms at one level, with exceptions. */
 export const visibilitiesAt = (level: Level, over: Visibilities = {}) =>
   overlayVisibilities(everyFieldAt(level).visibility, over);

@@ -2,9 +2,9 @@ import { createHotel, type RequestContext } from '~/hotel/create-hotel';
 import type { Hotel } from '~/hotel/hotel';
 import { session } from '~/session/store';
 import { currentLookup } from '~/session/visit';
-import { type Answering, callName, never, type Seen, stubNetwork } from './network';
+import { type Answering, callName, type NetworkRequest, never, stubNetwork } from './network';
 
-/** What a call depends on, at a tablet of the legacy back end in the middle of a visit. */
+/** A call's context at a legacy tablet during a visit. */
 export const requestContext = (over: Partial<RequestContext> = {}): RequestContext => ({
   system: 'legacy',
   origin: 'https://hotel.example',
@@ -20,22 +20,17 @@ export const requestContext = (over: Partial<RequestContext> = {}): RequestConte
   ...over,
 });
 
-/** What the hotel answers, by name of the call: the next of the list each time, the last one for good. */
+/** The hotel's answers by call: each time the next, the last for good. */
 export type Script = Readonly<Record<string, readonly Answering[]>>;
 
-/** A hotel that answers by script, and what it was asked. */
 export type ScriptedHotel = {
   readonly hotel: Hotel;
-  /** The client that sends this in place of what the session knows. */
   readonly hotelWith: (own: Partial<RequestContext>) => Hotel;
-  readonly seen: Seen[];
+  readonly seen: NetworkRequest[];
   readonly asked: () => string[];
 };
 
-/**
- * A real hotel client at the visit now running, on a network that answers by script; calls not in it never end.
- * The deadline of a call that never ends is short, so that no test waits; that of every other is long.
- */
+/** A real hotel client on a scripted network; calls outside the script never end, so that their deadline is short. */
 export function scriptedHotel(script: Script): ScriptedHotel {
   const rounds = new Map<string, number>();
   const answerOf = (name: string): Answering => {

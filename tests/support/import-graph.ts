@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import { importsOf, type SourceFile } from './source';
 
-/** An import of one project file by another. */
 export type Import = { readonly from: string; readonly to: string };
 
-/** Every import among some files, imports of types too. */
+/** Every import among some files, type imports too. */
 export function importGraph(files: readonly SourceFile[]): readonly Import[] {
   const known = new Set(files.map(({ path }) => path));
   return files.flatMap((file) =>
@@ -18,13 +17,13 @@ export function importGraph(files: readonly SourceFile[]): readonly Import[] {
   );
 }
 
-/** The path, without an ending, that an import of the project's own code leads to; undefined for a package. */
+/** The path, without ending, of the project's own import; undefined for a package. */
 export function targetOf(path: string, name: string): string | undefined {
   if (name.startsWith('~/')) return `src/${name.slice(2)}`;
   return name.startsWith('.') ? posix.join(posix.dirname(path), name) : undefined;
 }
 
-/** One way around each circle of imports: its files in order, the first one again at the end. */
+/** One way around each circle of imports, with the first file again at the end. */
 export function circlesIn(imports: readonly Import[]): readonly (readonly string[])[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);

@@ -1,9 +1,6 @@
 import type { Import } from './import-graph';
 
-/**
- * The folders and what they import as a Mermaid flow chart, the importing folder above. An arrow that others already
- * imply is left out: with `a → b → c` none leads from `a` to `c`.
- */
+/** Imports as a Mermaid chart, importing folders above, without implied arrows: `a → b → c` hides `a → c`. */
 export function importPicture(imports: readonly Import[], folderOf: (path: string) => string): string {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

@@ -1,30 +1,26 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A request as the network sees it, form-encoded body and all. */
-export type Seen = {
+export type NetworkRequest = {
   readonly method: string;
   readonly url: URL;
-  /** Names in lower case, as HTTP compares them. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly request: Request;
 };
 
-/** Answers one request. */
-export type Answering = (seen: Seen) => Response | Promise<Response>;
+export type Answering = (seen: NetworkRequest) => Response | Promise<Response>;
 
-/** Where relative addresses lead: the app's own origin. */
 const OWN_ORIGIN = 'https://tablet.example';
 
-/** Puts a network of the test's own in place of the real one; returns what it has seen so far. */
-export function stubNetwork(answer: Answering): Seen[] {
-  const seen: Seen[] = [];
+export function stubNetwork(answer: Answering): NetworkRequest[] {
+  const seen: NetworkRequest[] = [];
   if (typeof location === 'undefined') vi.stubGlobal('location', new URL(OWN_ORIGIN));
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const request = new Request(new URL(input, OWN_ORIGIN), init);
     const { method, headers } = request;
     const body = await request.text();
-    const one: Seen = {
+    const one: NetworkRequest = {
       method,
       url: new URL(request.url),
       headers: Object.fromEntries(headers),
@@ -38,10 +34,9 @@ export function stubNetwork(answer: Answering): Seen[] {
   return seen;
 }
 
-/** The hotel's success: its envelope with a payload. */
 export const payload = (value: unknown): Response => Response.json({ payload: value });
 
-/** A network on which no answer ever comes, and which honours the request's signal. */
+/** No answer ever comes; the request's signal is honoured. */
 export const never: Answering = ({ request: { signal } }) =>
   new Promise((_, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -49,17 +44,15 @@ export const never: Answering = ({ request: { signal } }) =>
     signal.addEventListener('abort', giveUp);
   });
 
-/** A network that is down: what `fetch` does without a connection. */
+/** Fails as `fetch` does without a connection. */
 export const offline: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The last part of a request's path: the name of a call of the hotel. */
-export const callName = ({ url }: Seen): string => url.pathname.split('/').at(-1) ?? '';
+export const callName = ({ url }: NetworkRequest): string => url.pathname.split('/').at(-1) ?? '';
 
-/** A form-encoded text as an object. */
 export const fields = (encoded: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(encoded));
 
-/** A server of static files; a path without one is not found. */
+/** A server of static files, 404 for others. */
 export const serving =
   (files: Readonly<Record<string, unknown>>): Answering =>
   ({ url: { pathname } }) => {

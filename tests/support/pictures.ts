@@ -1,12 +1,12 @@
 import type { Pixels } from '~/domain/picture-quality';
 
-/** A grey picture of the size that the camera view looks at, made here. */
+/** A grey picture in the camera view's size. */
 export type Picture = { readonly grey: Float32Array };
 
 const WIDTH = 480;
 const HEIGHT = 354;
 
-/** Numbers that look like chance and are the same every time. */
+/** Repeatable random numbers. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,10 +21,9 @@ const make = (at: (x: number, y: number) => number): Picture => ({
   ),
 });
 
-/** One brightness all over. */
 export const flat = (brightness: number): Picture => make(() => brightness);
 
-/** A passport's page on a desk: a photo, lines of letters, two long lines for machines. */
+/** A passport's page on a desk: a photo, letters, two machine-readable lines. */
 export function page(): Picture {
   const next = chance(7);
   const ink = Array.from({ length: WIDTH * HEIGHT }, () => next() < 0.45);
@@ -41,7 +40,7 @@ export function page(): Picture {
   });
 }
 
-/** Somebody before a wall: eyes, a mouth, a collar; sharp, and nothing to read. */
+/** A sharp face before a wall, without text. */
 export const face = (): Picture =>
   make((x, y) => {
     const away = Math.hypot((x - 240) / 0.8, y - 150);
@@ -54,17 +53,15 @@ export const face = (): Picture =>
 export const upsideDown = ({ grey }: Picture): Picture =>
   make((x, y) => grey[(HEIGHT - 1 - y) * WIDTH + (WIDTH - 1 - x)] ?? 0);
 
-/** Less light: all of it darker by a factor. */
 export const dimmed = ({ grey }: Picture, factor: number): Picture =>
   make((x, y) => (grey[y * WIDTH + x] ?? 0) * factor);
 
-/** With the noise of a camera, so many levels up or down. */
 export function noisy({ grey }: Picture, levels: number): Picture {
   const next = chance(3);
   return make((x, y) => (grey[y * WIDTH + x] ?? 0) + (next() * 2 - 1) * levels);
 }
 
-/** With a lamp mirrored in it: burnt out, with a short edge. */
+/** With a mirrored lamp: overexposed, with a sharp edge. */
 export const withLight = (
   { grey }: Picture,
   lamp: { readonly x: number; readonly y: number; readonly radius: number },
@@ -74,7 +71,7 @@ export const withLight = (
     return Math.max(grey[y * WIDTH + x] ?? 0, 255 * Math.min(1, Math.max(0, inside / 4 + 1)));
   });
 
-/** Out of focus by so many pixels, or moved along one direction. */
+/** Out of focus by so many pixels, or moved in one direction. */
 export function blurred(
   picture: Picture,
   reach: number,
@@ -94,7 +91,7 @@ export function blurred(
   return along === 'across' ? across : mean(across, 0, 1);
 }
 
-/** The picture in RGBA, grey unless another colour is given. */
+/** The picture in RGBA, by default grey. */
 export function drawnAs(
   { grey }: Picture,
   colour: (pixel: readonly [grey: number]) => readonly number[] = ([value]) => [value, value, value],

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** Puts back after each test what it has replaced: timers, globals, methods that were spied on. */
+/** Restores timers, globals and spied methods after each test. */
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,7 +1,4 @@
-/**
- * A guest in `guest_info`, key by key and in the order of the specification. It answers as `SAMPLE_ANSWERS` does, but for the
- * places before and after. No other test spells the wire.
- */
+/** A guest in `guest_info` by the specification, with `SAMPLE_ANSWERS`. No other test spells the wire. */
 export const SPELLED = {
   id: 1,
   name: '山田\u3000太郎',
@@ -29,7 +26,7 @@ export const SPELLED = {
 
 const emptied = (value: unknown) =>
   typeof value === 'string' ? '' : typeof value === 'number' ? null : value;
-/** The same of a guest who has said nothing: only what the app says by itself. */
+/** A silent guest: only the app's own values. */
 export const UNSAID: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.entries(SPELLED).map(([key, value]) => [key, emptied(value)])),
   tel_country_name: '日本',

@@ -2,7 +2,7 @@ import type { Card } from '~/domain/card';
 import type { CheckinCode } from '~/domain/checkin-code';
 import type { Payment } from '~/domain/payment';
 
-/** A check-in code's answer of which only the code is known. */
+/** A check-in code's answer with the code alone. */
 export const codeWith = (checkin_code: string, known: Partial<CheckinCode> = {}): CheckinCode => ({
   checkin_code,
   prefix: undefined,
@@ -15,7 +15,6 @@ export const codeWith = (checkin_code: string, known: Partial<CheckinCode> = {})
   ...known,
 });
 
-/** A payment of 48,400 yen, not settled. */
 export const paymentWith = (known: Partial<Payment> = {}): Payment => ({
   requestId: 'R1001',
   amount: 48_400,
@@ -27,7 +26,6 @@ export const paymentWith = (known: Partial<Payment> = {}): Payment => ({
   ...known,
 });
 
-/** A card that is good for a long time. */
 export const cardWith = (known: Partial<Card> = {}): Card => ({
   number: '4111111111111111',
   expiryMonth: '12',

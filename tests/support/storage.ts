@@ -14,7 +14,7 @@ export function stubStorage(
   return items;
 }
 
-/** A storage that the browser has closed: every use throws. */
+/** A closed storage: every use throws. */
 export function stubClosedStorage(name: 'localStorage' | 'sessionStorage'): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Somebody, or nobody, before a tablet whose timers and wall clock the test moves. */
+/** A tablet whose timers and wall clock the test moves. */
 
 export const LIMIT_MS = 90_000;
 export const HOUR_MS = 3_600_000;
 
-/** What is done when the time is over, and a button below the finger. */
+/** The action at the end of the time, and a button below the finger. */
 export const act = vi.fn();
 export const press = vi.fn();
 
@@ -13,7 +13,7 @@ export const does = (event: Event): boolean => document.body.dispatchEvent(event
 export const touches = (): boolean =>
   does(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
 export const passes = (ms: number): unknown => vi.advanceTimersByTime(ms);
-/** Only the wall clock goes on: in a sleep, or because somebody has set it. */
+/** Only the wall clock goes on: in a sleep, or by hand. */
 export const wallGoesOn = (ms: number): unknown => vi.setSystemTime(Date.now() + ms);
 
 const isSeen = (state: DocumentVisibilityState) => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';
 
-/** What is left of a hotel's HTML; undefined where it counts as not loaded. */
+/** A hotel's cleaned HTML; undefined if it counts as not loaded. */
 function cleaned(html: string): string | undefined {
   const content = cleanHotelHtml(html);
   if (!content) return undefined;
@@ -62,7 +62,6 @@ it.each([
   ['a bare sign of less', '3 < 5', '3 &lt; 5'],
 ])('of which something can be read: %s', (_, html, left) => expect(cleaned(html)).toBe(left));
 
-/** A link as the guest gets it. */
 const button = (address: string, words: string) =>
   `<button type="button" data-action="link" value="${address}">${words}</button>`;
 
@@ -137,7 +136,7 @@ it('a link without words or picture is none, and a picture alone is no text', ()
   expect(cleaned('<a href="https://example.com/"><img src="/a.png" alt="約款"></a>')).toBeUndefined();
 });
 
-/** Terms as a word processor writes them: 60 sections of 20 paragraphs, some 100 KB. */
+/** A word processor's terms: 60 sections of 20 paragraphs, some 100 KB. */
 const LONG_TERMS = Array.from(
   { length: 60 },
   (_, section) =>
@@ -147,7 +146,7 @@ const LONG_TERMS = Array.from(
 
 describe('in length', () => {
   it('takes long terms', () => {
-    // Without a browser it takes longer than a guest is let wait.
+    // Without a browser it exceeds a guest's patience.
     vi.spyOn(performance, 'now').mockReturnValue(0);
     expect(new TextEncoder().encode(LONG_TERMS).length).toBeGreaterThan(80_000);
     expect(cleanHotelHtml(LONG_TERMS)?.querySelectorAll('li')).toHaveLength(960);

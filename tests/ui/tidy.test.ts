@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { plainDigits } from '~/domain/digits';
 import { tidy } from '~/ui/text-input';
 
-/** A text with its cursor (|), and what is left of it. */
 function tidied(typed: string, maxLength = 11): string {
   const cursor = typed.indexOf('|');
   const { text, cursor: place } = tidy({ text: typed.replace('|', ''), cursor }, plainDigits, maxLength);
@@ -17,7 +16,6 @@ describe('what a control of digits keeps', () => {
     ['0−|90', '0|90'],
     ['09０|1', '090|1'],
     ['12a|', '12a|'],
-    // Pasted.
     ['（090）1234－5678|', '09012345678|'],
     ['〒783−0060|', '7830060|'],
     ['1（090）23|4', '109023|4'],

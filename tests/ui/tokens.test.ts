@@ -8,7 +8,7 @@ const SHEETS = readdirSync(new URL('../../src/', import.meta.url), { recursive: 
   .filter((path) => path.endsWith('.css') && path !== 'src/ui/tokens.css')
   .sort();
 
-/** The declarations of the rule that begins like this, or of a later one that does. */
+/** A rule's declarations by its beginning, or of the `place`th such rule. */
 function rule(start: string, place = 1): string[] {
   const [body = ''] = (TOKENS.split(start)[place] ?? '').split('}', 1);
   return body
@@ -37,10 +37,9 @@ describe.each(SHEETS)('%s', (path) => {
   });
 });
 
-/** Set on the element itself by its component. */
 const INLINE = ['--count'];
 
-/** Where neither the system nor the guest has asked for more contrast. */
+/** Without a wish of system or guest for more contrast. */
 const NOT_HIGH = '@media not all and (prefers-contrast: more) {\n  :root:where(:not([data-contrast="high"]))';
 const EVERY_THEME = rule(':root {');
 const HIGH = rule(':root {', 2);
@@ -60,7 +59,7 @@ describe('high contrast', () => {
     ]));
 });
 
-/** Of pictures and of what lies over them, which no system colours. */
+/** Pictures and their overlays, which no system colours. */
 const OF_PICTURES = /^--(tenant-|plate|on-plate|stage-|shade)/;
 
 it('forced colours give every role a colour of the system', () => {
@@ -83,7 +82,7 @@ it.each([
   expect(backdrop).toEqual(theme.filter((declaration) => declaration.startsWith('--shade:')));
 });
 
-it('every type size but those of the attract view and the samples grows with the text', () => {
+it('every type size grows with the text, except in the attract view and the samples', () => {
   const fixed = EVERY_THEME.filter((declaration) => /^--(text|title|display|key-)/.test(declaration)).filter(
     (declaration) => !/var\(--(title-)?scale\)|^--title-scale/.test(declaration),
   );

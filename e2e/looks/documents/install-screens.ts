@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { knocks, PIN, WITH_PIN } from '../../pages/staff-member.ts';
 import { type PicturedGuest, type PictureLanguage, visit } from './pictured-guest.ts';
 
-/** What those who install a tablet see, step by step. */
+/** An installer's screens, step by step. */
 
-/** The list of tablets on the front desk's computer: a page of this size, in px. */
+/** The tablet list on the front desk's computer, in px. */
 export const LIST = { width: 960, height: 420 } as const;
 
-/** A tablet that reports and lets staff in, as one that is set up does. */
+/** A tablet that reports and admits staff. */
 const SETTING = {
   settings: { kiosk: { ...WITH_PIN.kiosk, heartbeat_url: '/heartbeat', help_url: '/help' } },
   args: ['--use-fake-device-for-media-stream'],
@@ -20,14 +20,12 @@ async function opensTwice(guest: PicturedGuest): Promise<void> {
   await guest.opensHome();
 }
 
-/** Knocks until the tablet asks for the PIN. */
 const knocksAndWaits = ({ page }: PicturedGuest): Promise<void> =>
   expect(async () => {
     await knocks(page);
     await expect(page.locator('[data-action="digit-1"]')).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-/** The tablet asks for the PIN. */
 export const pin = (language: PictureLanguage): Promise<Buffer> =>
   visit({ ...SETTING, language }, async (guest) => {
     await guest.opensHome();
@@ -35,7 +33,6 @@ export const pin = (language: PictureLanguage): Promise<Buffer> =>
     return guest.takesPicture();
   });
 
-/** The staff panel of a tablet that has just been set up. */
 export const panel = (language: PictureLanguage): Promise<Buffer> =>
   visit({ ...SETTING, language }, async (guest) => {
     await opensTwice(guest);
@@ -47,7 +44,6 @@ export const panel = (language: PictureLanguage): Promise<Buffer> =>
     return guest.takesPicture();
   });
 
-/** Home without a network. */
 export const offline = (language: PictureLanguage): Promise<Buffer> =>
   visit({ ...SETTING, language }, async (guest) => {
     await guest.opensHome();
@@ -56,7 +52,6 @@ export const offline = (language: PictureLanguage): Promise<Buffer> =>
     return guest.takesPicture();
   });
 
-/** The list of tablets, with the tablet in it. */
 export const tablets = (language: PictureLanguage): Promise<Buffer> =>
   visit({ ...SETTING, ...LIST, language, scale: 2 }, async (guest) => {
     const { page, tenant } = guest;

@@ -1,18 +1,18 @@
 import { chromium, expect } from '@playwright/test';
 import { wholeChromium } from '../../../kiosk/commands/chromium.ts';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys.ts';
 import { NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas.ts';
-import { KEYPAD_ON, KeypadPage } from '../../pages/keypad-page.ts';
+import { KeypadPage } from '../../pages/keypad-page.ts';
 import { openTenant, type Settings } from '../../support/tenant.ts';
 
-/** The whole browser: without its window it cannot keep a screen on, and the staff panel says so. */
+/** The browser without a window cannot keep a screen on, as the staff panel would say. */
 export const CHROMIUM = wholeChromium ?? chromium.executablePath();
 /** The browser's language, which the tablet takes. */
 const LOCALES = { ja: 'ja-JP', en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', ko: 'ko-KR' } as const;
-/** The languages that there are pictures in. */
 export const LANGUAGES = ['ja', 'en'] as const;
 export type PictureLanguage = (typeof LANGUAGES)[number];
 
-/** Who is in the pictures: one person in each language. The occupation is one of the ready answers. */
+/** One person in each language; the occupation is a ready answer. */
 export const PERSON = {
   ja: { name: NAMES.family, answers: YAMADA, onCard: 'TARO YAMADA' },
   en: {
@@ -22,12 +22,10 @@ export const PERSON = {
   },
 } as const;
 
-/** A guest whose screens are photographed. */
 export class PicturedGuest extends KeypadPage {
-  /** Pictures of the screens, as the guest sees each before going on. */
   readonly screens: Buffer[] = [];
 
-  /** Takes a picture of the page once it has come to rest, from the top of what can be scrolled. */
+  /** Takes a picture of the resting page, scrolled to the top. */
   readonly takesPicture = async (): Promise<Buffer> => {
     await this.page.evaluate(async () => {
       for (const part of document.querySelectorAll('[data-scroller]')) part.scrollTo(0, 0);
@@ -43,14 +41,14 @@ export class PicturedGuest extends KeypadPage {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** The keypad stands open below the name that is looked up. */
+  /** Leaves the keypad open below the searched name. */
   override async types(name: string, text: string): Promise<void> {
     if (name !== 'reservationName') return super.types(name, text);
     await this.touches(name);
     await this.field(name).fill(text);
   }
 
-  /** By hand: in loops from left to right, as a long name is written. */
+  /** In loops from left to right, like a long name. */
   override async signs(): Promise<void> {
     const canvas = this.page.locator('canvas');
     await canvas.hover({ trial: true });
@@ -73,25 +71,22 @@ export class PicturedGuest extends KeypadPage {
   }
 }
 
-/** How a tablet is set up for a picture; 1280 by 800 unless said otherwise. */
 export interface Setting {
   readonly language: keyof typeof LOCALES;
   readonly settings?: Settings;
   readonly width?: number;
   readonly height?: number;
-  /** Pixels of the picture for each pixel of the page. */
   readonly scale?: number;
-  /** What the browser is started with. */
   readonly args?: readonly string[];
 }
 
-/** Lets somebody do something at a tablet of their own, with a demo hotel of its own. */
+/** Gives somebody a tablet and demo hotel of their own. */
 export async function visit<Out>(
   { language, settings = {}, width = 1280, height = 800, scale = 1, args = [] }: Setting,
   act: (guest: PicturedGuest) => Promise<Out>,
 ): Promise<Out> {
   const tenant = await openTenant('legacy');
-  // Letters stay as they are typed, half as wide as kana.
+  // Typed letters stay in half width.
   tenant.configure({ wait_interval: 500, converter: { convert_single_name_to_mult: false } });
   tenant.configure(KEYPAD_ON);
   tenant.configure(settings);
@@ -104,7 +99,7 @@ export async function visit<Out>(
       hasTouch: true,
       reducedMotion: 'reduce',
     });
-    // tsx names functions by a helper of its own, which a page does not have.
+    // tsx names functions by a helper that a page lacks.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
     return await act(new PicturedGuest(await context.newPage(), tenant));
   } finally {

@@ -9,14 +9,12 @@ import { makesItSo } from '../../pages/comfort.ts';
 import { holdsUp, playsFilm } from '../../support/specimen.ts';
 import { PERSON, type PicturedGuest, type PictureLanguage, type Setting, visit } from './pictured-guest.ts';
 
-/** Home, which is nobody's. */
 export const home = (setting: Setting): Promise<Buffer> =>
   visit(setting, async (guest) => {
     await guest.opensHome();
     return guest.takesPicture();
   });
 
-/** The name is typed on the keypad. */
 export const keypad = (language: PictureLanguage): Promise<Buffer> =>
   visit({ language }, async (guest) => {
     await guest.asksForSearch();
@@ -24,7 +22,6 @@ export const keypad = (language: PictureLanguage): Promise<Buffer> =>
     return guest.takesPicture();
   });
 
-/** Everybody reads the form: in high contrast, with larger text. */
 export const contrast = (language: PictureLanguage): Promise<Buffer> =>
   visit({ language }, async (guest) => {
     const { name, answers } = PERSON[language];
@@ -34,15 +31,13 @@ export const contrast = (language: PictureLanguage): Promise<Buffer> =>
     await guest.confirmsReservation();
     const { lastName, firstName, gender, age } = answers;
     const reading = 'lastKana' in answers ? { lastKana: answers.lastKana, firstKana: answers.firstKana } : {};
-    // What is typed comes last: the keypad closes after it.
     await guest.fillsIn({ gender, lastName, firstName, ...reading, age });
     return guest.takesPicture();
   });
 
-/** What the camera says of a clear picture. */
+/** The camera's praise of a clear picture. */
 const GOOD = { ja: 'はっきり', en: 'clear' } as const;
 
-/** The camera looks at a passport: the browser's made-up camera at a made-up one. */
 export async function passport(language: PictureLanguage): Promise<Buffer> {
   const { name, onCard } = PERSON[language];
   const [given = '', family = ''] = onCard.split(' ');
@@ -65,7 +60,7 @@ export async function passport(language: PictureLanguage): Promise<Buffer> {
   }
 }
 
-/** Walks a journey from home and takes a picture of some of its screens. */
+/** Walks a journey from home and takes pictures of some screens. */
 const journeyOf = async (
   language: PictureLanguage,
   journey: Parameters<typeof take>[1],
@@ -83,7 +78,6 @@ async function seen(guest: PicturedGuest, screen: string): Promise<void> {
   await guest.takesPicture();
 }
 
-/** A guest checks in; in Japanese with two companions. */
 export const checkin = (language: PictureLanguage): Promise<readonly Buffer[]> => {
   const { name, answers } = PERSON[language];
   return journeyOf(language, checkinOf(name, language === 'ja' ? [answers, EMI, KENTA] : [answers]), [
@@ -98,7 +92,6 @@ export const checkin = (language: PictureLanguage): Promise<readonly Buffer[]> =
   ]);
 };
 
-/** A guest waits for the turn, pays by card and checks out. */
 export const checkout = (language: PictureLanguage): Promise<readonly Buffer[]> => {
   const { name, onCard } = PERSON[language];
   return journeyOf(language, checkoutOf(name, { ...CARD, holderName: onCard }), [

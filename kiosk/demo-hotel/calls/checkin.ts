@@ -7,10 +7,9 @@ import { refusals } from '../texts/refusals.ts';
 import type { CheckinVisit } from '../visits.ts';
 import { lookUp, notFound, tokenOf } from './lookup.ts';
 
-/** From this code on a guest is checked in. */
 const CHECKED_IN = 30;
 
-/** The calls of a check-in, from the lookup to the submit. */
+/** The calls of a check-in, from the look-up to the submission. */
 export const checkinCalls: Rules = {
   checkin_authtoken_request: {
     token: 'none',

@@ -14,7 +14,7 @@ const STATUS_SETTLED = 14;
 /** `checkout_info_result`: rooms and folio are ready. */
 const STATUS_READY = 4;
 
-/** The calls of a check-out, from the lookup to the confirmation. */
+/** The calls of a check-out, from the look-up to the confirmation. */
 export const checkoutCalls: Rules = {
   checkout_authtoken_request: {
     token: 'none',
@@ -30,7 +30,7 @@ export const checkoutCalls: Rules = {
   execute_checkout_request: { token: 'checkout', answer: checkOut },
 };
 
-/** What a stay costs, in yen. */
+/** In yen. */
 export function totalOf(folio: readonly FolioLine[]): number {
   return folio.reduce((sum, line) => sum + line.price, 0);
 }
@@ -44,7 +44,7 @@ function joinQueue(call: Call, visit: CheckoutVisit): Answer {
   return { request_id: requestId, status: number(STATUS_QUEUED), room_num: null, message: null };
 }
 
-/** One room as a string, several as a list: both are allowed, so both are exercised. */
+/** One room as a string, several as a list: both forms are allowed and exercised. */
 function roomNumbers({ story: { rooms } }: CheckoutVisit): string | readonly string[] {
   const [room] = rooms;
   return rooms.length === 1 && room !== undefined ? room : rooms;

@@ -3,7 +3,7 @@ import { FACILITIES, findFacility } from '../facilities.ts';
 import { PLACES } from '../postcodes.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What is known of a member, as the story, legacy and the point service call it. */
+/** A member's facts in the story, in legacy and in the point service. */
 const MEMBER_FIELDS = [
   ['lastName', 'last_name', 'last_name'],
   ['firstName', 'first_name', 'first_name'],
@@ -18,8 +18,8 @@ const MEMBER_FIELDS = [
 ] as const;
 
 /**
- * What the forms ask and what fills them in: facilities, whose paths differ between the dialects, members, and postcodes in the
- * shape of zipcloud. Legacy has the member's profile itself; cico leaves it to the point service.
+ * The forms' calls: facilities, members, postcodes. Only legacy has the member's profile; cico's is the point
+ * service's.
  */
 export const formCalls: Rules = {
   facilities: {

@@ -5,10 +5,10 @@ import type { Story } from '../story.ts';
 import { refusals } from '../texts/refusals.ts';
 
 const SLOW_MS = 8_000;
-/** Typed where the tablet asks for a telephone number, it finds nobody. */
+/** A telephone number that finds nobody. */
 const WRONG_PHONE = /^0+$/u;
 
-/** The guest whom a lookup names; for a guest whose lookup goes wrong, the wrong answer. */
+/** The guest of a look-up, or the wrong answer for a guest of trouble. */
 export async function lookUp(call: Call): Promise<Story | Response> {
   const { name = '', phone_number: phone = '' } = call.request.query;
   const guest = call.guests.find(name);
@@ -16,12 +16,11 @@ export async function lookUp(call: Call): Promise<Story | Response> {
   return (guest.trouble && (await suffer(guest.trouble, call))) ?? guest;
 }
 
-/** The refusal for a name without a reservation. Not a 404: to the tablet that means "this page is out of order". */
+/** The refusal without a reservation. A 404 would mean to the tablet that this page is out of order. */
 export function notFound(call: Call): Refusal {
   return new Refusal(400, refusals.noReservation[call.language]);
 }
 
-/** The payload of a lookup that found its visit. */
 export function tokenOf(visit: { readonly token: string }): Answer {
   return { authorization: visit.token };
 }

@@ -5,10 +5,8 @@ import { refusals } from '../texts/refusals.ts';
 import type { Visit } from '../visits.ts';
 import { totalOf } from './checkout.ts';
 
-/** Code of a guest who is checked in and has paid. */
 const CODE_SETTLED = '40';
 
-/** The calls around a payment, at check-in and at check-out alike. */
 export const paymentCalls: Rules = {
   pre_payment_info: {
     token: 'checkin',

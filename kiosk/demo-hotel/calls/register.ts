@@ -4,7 +4,7 @@ import { demand } from '../refusal.ts';
 import { agreementHtml } from '../texts/agreement.ts';
 import { paymentTermsHtml } from '../texts/payment-terms.ts';
 
-/** What the guest reads and hands in: agreement, terms, signature, passport. */
+/** The calls for agreement, terms, signature and passport. */
 export const registerCalls: Rules = {
   hotel_agreement: { token: 'none', answer: (call) => ({ content: agreementHtml[call.language] }) },
   payment_terms: { token: 'none', answer: (call) => ({ content: paymentTermsHtml[call.language] }) },

@@ -3,13 +3,9 @@ import type { NodeEnv } from '../apply-fault.ts';
 import { Refusal } from '../refusal.ts';
 import { readJson } from '../request.ts';
 
-/** In bytes. */
 const LARGEST_BODY = 64 * 1024;
 
-/**
- * Adds a change of the hotel's state: POST with a JSON body, from our own pages or from a program, never from another site.
- * @param change gets the body and gives the answer; may throw a `Refusal`
- */
+/** Adds a change by POST with JSON, never from another site's page. @param change may throw a `Refusal` */
 export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unknown) => object): void {
   app.post(path, async (context) => {
     refuseOtherSites(context);
@@ -17,7 +13,7 @@ export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unkn
   });
 }
 
-/** A browser says where a request comes from, one of the two at least; other programs say neither. */
+/** A browser names a request's origin in at least one header; programs send neither. */
 function refuseOtherSites(context: Context<NodeEnv>): void {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
@@ -27,7 +23,7 @@ function refuseOtherSites(context: Context<NodeEnv>): void {
   }
 }
 
-/** An origin's host and port; undefined for `null`, which a page without an origin sends. */
+/** An origin's host and port; undefined for `null`, the origin of a page without one. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -1,5 +1,4 @@
-// Keeps the control page up to date: asks once a second what arrived, who waits, which faults are set and which situation holds.
-// Also finds, copies and types the guests' names.
+// Polls arrivals, queue, faults and situation once a second. Also finds, copies and types the guests' names.
 
 import { sendPassport, typeName } from './tablet.js';
 
@@ -14,12 +13,11 @@ const say = (ja, en) => (isJapanese ? ja : en);
 const arrivals = document.querySelector('#arrivals');
 const queue = document.querySelector('#queue');
 const faults = document.querySelector('#faults');
-/** Rows by the number of their arrival. */
 const rows = new Map();
-/** Ask again from here: everything before has its final answer. */
+/** Everything before has its final answer. */
 let settledUpTo = 0;
 
-/** Asks; with a body it changes something. */
+/** A body makes the call a change. */
 async function api(path, body) {
   const headers = { 'content-type': 'application/json' };
   const init = body && { method: 'POST', body: JSON.stringify(body), headers };
@@ -36,7 +34,6 @@ function element(tag, text = '', className = '') {
   return made;
 }
 
-/** A row of a list with the button that changes it. */
 function rowWithButton(text, words, change) {
   const row = element('li', text);
   const button = element('button', words);
@@ -46,7 +43,6 @@ function rowWithButton(text, words, change) {
   return row;
 }
 
-/** Says for a moment what was done. */
 let silence;
 function announce(text) {
   const said = document.querySelector('#said');
@@ -58,7 +54,7 @@ function announce(text) {
   }, SAID_MS);
 }
 
-/** What the bar says of a count, with its button where there is something to do. */
+/** A count in the bar, with a button for a number above zero. */
 function count(name, number, none, some) {
   const shown = document.querySelector(`#now-${name}`);
   shown.textContent = number === 0 ? none : some;
@@ -154,7 +150,7 @@ function showSituation({ id }) {
     link.ariaCurrent = link.dataset.situation === id ? 'true' : null;
 }
 
-/** Redrawing a list under the pointer would swallow a click: only what changed is drawn. */
+/** Draws changes only: redrawing a list under the pointer would swallow a click. */
 const shown = new Map();
 function showIfNew(name, answer, show) {
   const text = JSON.stringify(answer);
@@ -186,7 +182,6 @@ document.querySelector('#fault').addEventListener('submit', async (event) => {
   }
   await refresh();
 });
-/** Changes of everything at once, by their buttons. */
 const CHANGES = {
   house: () => api('situation', { id: OWN_SETTINGS }),
   'clear-faults': () => api('faults/clear', {}),
@@ -195,7 +190,7 @@ const CHANGES = {
 };
 
 function copy(text) {
-  // The clipboard's own interface is missing on plain http, where a demo in a house runs.
+  // The clipboard's API is missing on plain http, where a demo in a house runs.
   const area = document.createElement('textarea');
   area.value = text;
   document.body.append(area);
@@ -214,7 +209,7 @@ const said = (isCopied, text) =>
 
 async function type({ type: name, journey }) {
   if (await typeName(name, journey)) announce(say(`「${name}」を入力しました。`, `Typed “${name}”.`));
-  // A browser that opens no window for us: the name is there to be pasted.
+  // The browser opens no window; the name is there to be pasted.
   else said(copy(name), name);
 }
 
@@ -237,7 +232,7 @@ document.addEventListener('click', ({ target }) => {
   if (dataset?.passport) read(dataset.passport);
 });
 
-/** Small letters of one width: as they are looked for. */
+/** Normalises a text for the search. */
 const plain = (text) => text.normalize('NFKC').toLowerCase();
 
 document.querySelector('#find').addEventListener('input', ({ target }) => {

@@ -15,10 +15,7 @@ const faultInput = z.strictObject({
   when: z.enum(['before', 'after']).exactOptional(),
 });
 
-/**
- * A fault as a person or a robot asked for it; numbers may be text, empty fields count as absent.
- * @throws {Refusal} naming the field and what it takes.
- */
+/** Reads a fault of a form or robot; empty fields are absent. @throws {Refusal} naming the field and its rule */
 export function readFault(input: unknown): Fault {
   const parsed = faultInput.safeParse(withoutEmpty(input));
   if (parsed.success) return parsed.data;

@@ -33,7 +33,6 @@ const TEXTS = {
   staff: { ja: 'スタッフ用パネル', en: 'Staff panel' },
 } satisfies Readonly<Record<string, Bilingual>>;
 
-/** Sets faults; the script lists those that are set. */
 export function faultSection(callNames: readonly string[], language: Language): Html {
   const say = (name: keyof typeof TEXTS) => TEXTS[name][language];
   return html`<section id="breaking"><h2>${say('faults')}</h2>
@@ -55,7 +54,7 @@ export function faultSection(callNames: readonly string[], language: Language): 
 </section>`;
 }
 
-/** What is looked up now and then: cards, the staff panel, values to connect with. */
+/** References: cards, the staff panel, connection values. */
 export function referenceSection(language: Language): Html {
   const say = (name: keyof typeof TEXTS) => TEXTS[name][language];
   return html`<section><h2>${say('cards')}</h2>

@@ -18,7 +18,6 @@ const TEXTS = {
   copy: { ja: 'コピー', en: 'Copy' },
 } satisfies Readonly<Record<string, Bilingual>>;
 
-/** All guests by what they come for. */
 export function guestSection(guests: readonly Story[], language: Language): Html {
   const say = (name: keyof typeof TEXTS) => TEXTS[name][language];
   const list = (title: string, journey: Journey, some: readonly Story[]): Html =>
@@ -37,10 +36,8 @@ ${list(say('trouble'), 'checkin', troubled)}
 </section>`;
 }
 
-/** A guest's name with what can be done with it. */
 export const nameButtons = (name: string, journey: Journey, language: Language): Html =>
   html`<span class="name">${name}</span> <button type="button" data-type="${name}" data-journey="${journey}" aria-label="${name} ${TEXTS.type[language]}">${TEXTS.type[language]}</button> ${copyButton(name, language)}`;
 
-/** Copies a text. */
 export const copyButton = (text: string, language: Language): Html =>
   html`<button type="button" data-copy="${text}" aria-label="${text} ${TEXTS.copy[language]}">${TEXTS.copy[language]}</button>`;

@@ -15,7 +15,7 @@ import { controlPage } from './page.ts';
 import { startPage } from './situation-list.ts';
 
 const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
-/** Each read by a line of its own, which the build turns into its text. */
+/** The build replaces each line by the script's text. */
 const SCRIPTS = {
   'control.js': readFileSync(new URL('./control.js', import.meta.url), 'utf8'),
   'tablet.js': readFileSync(new URL('./tablet.js', import.meta.url), 'utf8'),
@@ -26,7 +26,7 @@ const nextInput = z.strictObject({ visit: z.number().int().optional() });
 const clearInput = z.strictObject({ call: z.string().optional() });
 const situationInput = z.strictObject({ id: z.string() });
 
-/** The page staff train on, at `/demo/`, and the same as JSON for robots, below `/demo/api/`. */
+/** The control page for staff at `/demo/`, and JSON for robots below `/demo/api/`. */
 export function createControl(
   hotel: Hotel,
   { reset, hasSettingsPage }: { readonly reset: () => void; readonly hasSettingsPage: boolean },
@@ -71,7 +71,7 @@ function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
     const site = context.req.header('sec-fetch-site');
     const isOurs = site === undefined || site === 'none' || site === 'same-origin';
     const page = startPage(situationOf(context.req.param('id')), isOurs);
-    // Opened again, the page is to be asked for again: from where it is opened may have changed.
+    // The page depends on the asking machine, so no copy is kept.
     return context.html(page, 200, { 'cache-control': 'no-store' });
   });
   app.get('/demo/api/situation', (context) => context.json({ id: hotel.stage.now.id }));

@@ -6,7 +6,6 @@ import { faultSection, referenceSection } from './faults-page.ts';
 import { guestSection } from './guest-list.ts';
 import { situationList } from './situation-list.ts';
 
-/** Markup. */
 type Html = ReturnType<typeof html>;
 
 const TEXTS = {
@@ -39,10 +38,7 @@ const TEXTS = {
 
 type Say = (name: keyof typeof TEXTS) => string;
 
-/**
- * The control page: a bar that stays, the guests and situations, and beside them what arrives. Its script fills in what
- * changes; nothing in it is inline, so that a strict policy is possible.
- */
+/** The control page. Its script fills in changes; nothing is inline, for a strict policy. */
 export function controlPage({
   guests,
   callNames,
@@ -52,7 +48,6 @@ export function controlPage({
   readonly guests: readonly Story[];
   readonly callNames: readonly string[];
   readonly language: Language;
-  /** Leads to the settings page too. */
   readonly hasSettingsPage: boolean;
 }): Html {
   const say: Say = (name) => TEXTS[name][language];
@@ -94,7 +89,7 @@ ${faultSection(callNames, language)}
 </html>`;
 }
 
-/** What holds now, and what is done most, always in view: the script writes the situation and counts faults and queue. */
+/** The present state and the frequent actions, always in view. */
 function bar(say: Say, language: Language): Html {
   return html`<div class="bar">
 <dl>
@@ -108,7 +103,7 @@ function bar(say: Say, language: Language): Html {
 </div>`;
 }
 
-/** Stands in for a passport reader at the tablet. */
+/** Replaces a passport reader at the tablet. */
 function passportSection(say: Say, language: Language): Html {
   return html`<section data-group><h2>${say('passports')}</h2>
 <p class="hint">${say('passportHint')}</p>

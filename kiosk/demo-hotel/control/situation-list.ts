@@ -14,7 +14,6 @@ const HINT: Bilingual = {
   en: 'Restarts the tablet’s page with the situation’s settings over the hotel’s own. Every tablet of this hotel gets them.',
 };
 
-/** Every situation with its link and what to type. */
 export function situationList(language: Language): Html {
   return html`<section class="situations" data-group><h2>${TITLE[language]}</h2>
 <p class="hint">${HINT[language]}</p>
@@ -39,10 +38,7 @@ function link({ id, ...words }: Situation, language: Language): Html {
   return html`<a href="/demo/situation/${id}" data-situation="${id}" target="demo-tablet">${words[language].title}</a>`;
 }
 
-/**
- * The page behind a situation's link: its script chooses the situation and makes this browser's tablet start as a new one.
- * @param startsByItself otherwise it waits for its button: the link may be on another site
- */
+/** A situation's link: chooses it and restarts the tablet. @param startsByItself no button, as a foreign link needs */
 export function startPage(
   { id, ja, en, address = '/' }: Situation,
   startsByItself: boolean,

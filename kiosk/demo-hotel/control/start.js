@@ -1,4 +1,4 @@
-// Chooses the situation, then restarts the tablet's page in this browser: the settings that it kept belong to another situation.
+// Chooses the situation, then restarts the tablet's page, whose stored settings belong to another situation.
 
 const button = document.querySelector('#start');
 const { situation, address, startsByItself } = button.dataset;
@@ -16,7 +16,7 @@ async function start() {
     return;
   }
   localStorage.clear();
-  // In the history the tablet takes this page's place: going back must not choose the situation once more.
+  // Replaces this page in the history: going back must not choose the situation again.
   location.replace(address);
 }
 

@@ -1,6 +1,5 @@
-// Works the tablet's page that this page has opened as a hand or a passport reader would, from outside.
+// Works the tablet's page from outside, as a hand or a passport reader would.
 
-/** The name of the window in which the tablet's page is opened. */
 const WINDOW = 'demo-tablet';
 const FORMS = ['/checkin/input-representative', '/checkin/input-companions'];
 const STEP_MS = 100;
@@ -8,22 +7,17 @@ const MOST_STEPS = 150;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
-/** The tablet's window. Opens it with the app if it is not open; null if the browser does not allow it. */
+/** Opens the tablet's window unless it is open; null if the browser forbids it. */
 function openTablet() {
-  // Under this name an open page is found again, whoever opened it from here.
   const tablet = window.open('', WINDOW);
   if (tablet?.location.href === 'about:blank') tablet.location.replace('/');
   return tablet;
 }
 
-/** The screen that the tablet shows; undefined while it is starting. */
 const screenOf = (tablet) =>
   tablet.document.querySelector('html:not([data-starting]) #root main')?.dataset.screen;
 
-/**
- * Opens the search of a journey on the tablet's page and types a name; the guest's next tap is left to the person who tries.
- * @returns whether it could
- */
+/** Opens a journey's search on the tablet and types a name; the next tap is the user's. @returns whether it could */
 export async function typeName(name, journey) {
   const tablet = openTablet();
   if (!tablet) return false;
@@ -48,7 +42,6 @@ export async function typeName(name, journey) {
   return false;
 }
 
-/** As the page's own script hears a keyboard. */
 function fill(tablet, field, name) {
   const { set } = Object.getOwnPropertyDescriptor(tablet.HTMLInputElement.prototype, 'value');
   field.focus();
@@ -56,10 +49,7 @@ function fill(tablet, field, name) {
   field.dispatchEvent(new tablet.Event('input', { bubbles: true }));
 }
 
-/**
- * Presses a key for each letter of a document's lines.
- * @returns whether the tablet shows a form of the guests, which reads them
- */
+/** Presses a key for each letter. @returns whether the tablet shows a guest form, which reads them */
 export function sendPassport(lines) {
   const tablet = openTablet();
   if (!tablet || !FORMS.includes(screenOf(tablet))) return false;

@@ -1,7 +1,6 @@
 import { DEMO_AUTHORIZATION, DEMO_CLIENT_KEY } from '../dialects.ts';
 import { NOTHING, type Overlay, situationsOf } from '../situation.ts';
 
-/** Settings about the forms. */
 export const FORM_SITUATIONS = situationsOf(NOTHING, {
   'country-code': {
     ja: { title: '都道府県に国コード', tell: 'お住まいを海外にすると、都道府県として国コードを送ります' },
@@ -72,7 +71,6 @@ const CICO_MEMBERS: Overlay = {
 const linkOf = (membershipNumber: string): string =>
   `/?authorization=${DEMO_AUTHORIZATION}&membership_number=${membershipNumber}`;
 
-/** Members of both back ends. */
 export const MEMBER_SITUATIONS = situationsOf(NOTHING, {
   'member-legacy': {
     ja: { title: '会員（legacy）', tell: '代表者の入力欄に会員情報が入ります' },

@@ -2,7 +2,7 @@ import { situationsOf } from '../situation.ts';
 
 const CHECKOUT = { settings: { display: { use_checkout: true }, card: { script_url: '/demo/token.js' } } };
 
-/** One for each story of a guest who leaves. */
+/** One for each departing guest's story. */
 export const CHECKOUT_SITUATIONS = situationsOf(CHECKOUT, {
   'checkout-pays': {
     ja: { title: 'カードで精算', tell: '順番待ち、お部屋、条件、カード、完了' },

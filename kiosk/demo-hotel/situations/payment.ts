@@ -1,17 +1,17 @@
 import { DEMO_CARDS } from '../cards.ts';
 import { NOTHING_ASKED, type Overlay, onlyAsked, type Situation, situationsOf } from '../situation.ts';
 
-/** Paying at check-in, and nothing asked on the way there. */
+/** Payment at check-in, without questions before it. */
 const PAYMENT: Overlay = {
   ...NOTHING_ASKED,
   display: { use_checkin_payment: true },
   card: { script_url: '/demo/token.js' },
 };
 const PAYING = { settings: PAYMENT };
-/** A guest who goes straight to the card, with a deadline that is short enough to wait for. */
+/** A guest who goes straight to the card, with a short deadline to wait for. */
 const TO_PAY = { guest: 'checked-in-to-pay', settings: { ...PAYMENT, api: { timeout_ms: 5_000 } } } as const;
 
-/** Check-in with payment on: the hotel's code for the guest decides where they go. */
+/** Check-in with payment: the hotel's code decides the guest's way. */
 export const PAYMENT_SITUATIONS = situationsOf(PAYING, {
   payment: {
     ja: {
@@ -74,11 +74,11 @@ export const PAYMENT_SITUATIONS = situationsOf(PAYING, {
   },
 });
 
-/** The end of a card's situation: the code that its number holds, and `ok` where it has none. */
+/** The card's code, `ok` for none. */
 const cardId = (number: string): string =>
   number.startsWith('400000000000') ? `card-${number.slice(12, 15)}` : 'card-ok';
 
-/** One for each demo card: from the search three taps to the card. */
+/** One for each demo card: three taps from the search to the card. */
 export const CARD_SITUATIONS: readonly Situation[] = DEMO_CARDS.map(({ number, ja, en }) => ({
   id: cardId(number),
   ja: { title: `カード：${ja}`, tell: '検索のあと「カードで支払う」へ' },
@@ -87,7 +87,6 @@ export const CARD_SITUATIONS: readonly Situation[] = DEMO_CARDS.map(({ number, j
   card: number,
 }));
 
-/** What goes wrong outside the card: script, key, settlement. */
 export const FAULT_SITUATIONS = situationsOf(TO_PAY, {
   'card-script-hangs': {
     ja: { title: 'カード会社のスクリプトが読み込めない', tell: '5秒でお知らせ。入力した内容は残ります' },

@@ -12,7 +12,6 @@ const QR: Overlay = {
 
 const WITH_QR = { settings: QR };
 
-/** Check-in that ends with a QR code for the front desk. */
 export const QR_SITUATIONS = situationsOf(WITH_QR, {
   'qr-only': {
     ja: { title: 'QRコードで完了', tell: 'チェックイン後、施設名とQRコード' },
@@ -34,7 +33,6 @@ export const QR_SITUATIONS = situationsOf(WITH_QR, {
   },
 });
 
-/** The search screen and the reservation. */
 export const SEARCH_SITUATIONS = situationsOf(NOTHING, {
   'facility-selector': {
     ja: { title: '施設の選択', tell: '検索画面で本館・別館・離れを選びます' },

@@ -1,7 +1,6 @@
 import { storiesOf } from '../story.ts';
 import { folioOfAStay } from './folio.ts';
 
-/** A member, as both member services know her. */
 export const misaki = {
   membershipNumber: 'M0001',
   lastName: '会員',
@@ -18,7 +17,7 @@ export const misaki = {
   gender: 2,
 } as const;
 
-/** Guests whose check-in goes as it should. */
+/** Guests with a smooth check-in. */
 export const ARRIVING = storiesOf({
   family: {
     name: 'ヤマダ タロウ',

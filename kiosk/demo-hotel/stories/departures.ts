@@ -1,7 +1,6 @@
 import { storiesOf } from '../story.ts';
 import { folioOfAStay, longFolio } from './folio.ts';
 
-/** Guests whose story is their check-out. */
 export const DEPARTING = storiesOf({
   'nothing-to-pay': {
     name: 'セイサン ナシコ',

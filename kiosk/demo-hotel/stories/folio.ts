@@ -1,6 +1,5 @@
 import type { FolioLine } from '../story.ts';
 
-/** Two nights with dinner and taxes. */
 export const folioOfAStay: FolioLine[] = [
   { name: '宿泊料', daysAgo: 2, price: 22_000 },
   { name: '宿泊料', daysAgo: 1, price: 22_000 },
@@ -9,7 +8,6 @@ export const folioOfAStay: FolioLine[] = [
   { name: '宿泊税', daysAgo: 1, price: 400 },
 ];
 
-/** A night in two rooms. */
 export const folioOfTwoRooms: FolioLine[] = [
   { name: '宿泊料（401）', daysAgo: 1, price: 24_000 },
   { name: '宿泊料（402）', daysAgo: 1, price: 31_000 },

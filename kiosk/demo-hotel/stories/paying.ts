@@ -2,7 +2,7 @@ import { storiesOf } from '../story.ts';
 import { misaki } from './arrivals.ts';
 import { folioOfAStay, folioOfTwoRooms } from './folio.ts';
 
-/** What two nights cost, with taxes and points. */
+/** Two nights with taxes and points. */
 export const twoNights = {
   amount: 48_400,
   bathingTax: 300,
@@ -11,7 +11,7 @@ export const twoNights = {
   showGrandTotal: true,
 };
 
-/** Guests whose check-in code decides where they go: already in, to pay, several rooms. */
+/** Guests whose check-in code decides their way: already in, to pay, several rooms. */
 export const BY_CODE = storiesOf({
   'checked-in': {
     name: 'タナカ イチロウ',

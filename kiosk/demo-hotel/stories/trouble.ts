@@ -3,7 +3,6 @@ import { folioOfAStay } from './folio.ts';
 
 const checkout = { rooms: ['120'], folio: folioOfAStay } as const;
 
-/** Guests whose lookup goes wrong, at check-in and at check-out alike. */
 export const TROUBLED = storiesOf({
   'server-error': {
     name: 'コショウ ハツオ',

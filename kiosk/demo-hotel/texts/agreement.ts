@@ -1,6 +1,6 @@
 import type { Worded } from '../language.ts';
 
-/** The accommodation agreement as a hotel's system sends it: plain HTML in sections. */
+/** The accommodation agreement as a hotel sends it: plain HTML in sections. */
 export const agreementHtml: Worded = {
   ja: `<h1>宿泊約款</h1>
 <p>湖畔の宿（以下「当館」といいます）をご利用いただき、誠にありがとうございます。ご署名の前に、次の約款をお読みください。</p>

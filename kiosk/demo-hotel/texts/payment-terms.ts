@@ -1,6 +1,6 @@
 import type { Worded } from '../language.ts';
 
-/** The terms a guest ticks before paying by card. */
+/** The terms that a guest accepts before a card payment. */
 export const paymentTermsHtml: Worded = {
   ja: `<h2>クレジットカード決済について</h2>
 <p>お支払いは、ご本人名義のクレジットカード（一括払い）に限ります。</p>

@@ -1,6 +1,5 @@
 import type { Worded } from '../language.ts';
 
-/** What the hotel tells a guest when something cannot be done. */
 export const refusals = {
   noReservation: {
     ja: 'ご予約が見つかりません。ご予約時のお名前をご確認いただくか、フロントまでお越しください。',

@@ -3,7 +3,7 @@ import { parseDate } from '../../../src/domain/reservation.ts';
 import type { QueueResult } from '../../../src/hotel/answers.ts';
 import { type Finding, note, wrong } from './report.ts';
 
-/** What is odd about a bill that is as published: its sum, its rooms, its lines. */
+/** Doubtful facts of a valid bill: its sum, rooms and lines. */
 export function billFindings({
   payment_amount: amount,
   detail_payment: lines,

@@ -6,29 +6,28 @@ import { networkFailure } from './network-failure.ts';
 import type { Sight } from './not-seen.ts';
 import type { Options } from './options.ts';
 import type { Finding, Row } from './report.ts';
-import { type Made, rowOf } from './row.ts';
+import { type MadeCall, rowOf } from './row.ts';
 import type { Expected } from './surprise.ts';
 import { tapNetwork } from './tap.ts';
 
-/** The published names of calls that the app calls otherwise. */
+/** Published names that differ from the app's. */
 const PUBLISHED: Readonly<Record<string, string>> = { optima_members: 'members' };
 
-/** Opens the way to the hotel, on which the app's own client makes the calls, and each is judged; `tap.stop()` ends it. */
+/** Makes calls through the app's own client and judges each; `tap.stop()` ends it. */
 export function openCaller(options: Options) {
   const { url, system, timeoutMs, language } = options;
   const tap = tapNetwork(options.origin === undefined ? {} : { origin: options.origin });
-  /** What a tablet knows in the middle of a visit. */
   const knows: Record<'authToken' | 'facilityId', string | undefined> = {
     authToken: undefined,
     facilityId: options.facility,
   };
   const rows: Row[] = [];
-  const made: Made[] = [];
+  const made: MadeCall[] = [];
   const findings: Finding[] = [];
   const seen = new Set<Sight>();
   let isCutOff = false;
   const visit = new AbortController().signal;
-  // The page is somewhere else: the client then asks nothing of its own origin, such as a key for the gateway.
+  // On another origin, the client asks nothing of its own, such as a key for the gateway.
   Object.defineProperty(globalThis, 'location', {
     value: new URL('https://tablet.invalid/'),
     configurable: true,
@@ -46,7 +45,7 @@ export function openCaller(options: Options) {
     lookup: visit,
   }));
   async function judged<Out>(
-    { call, expected, as, base }: Pick<Made, 'call' | 'expected' | 'as'> & { readonly base: string },
+    { call, expected, as, base }: Pick<MadeCall, 'call' | 'expected' | 'as'> & { readonly base: string },
     ask: () => Promise<Out>,
   ) {
     let value: Out | undefined;
@@ -58,7 +57,14 @@ export function openCaller(options: Options) {
     }
     const tapped = tap.last();
     if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
-    const one: Made = { call, as, expected, tapped, fault: error?.fault, isTokenEnd: hasTokenEnded(error) };
+    const one: MadeCall = {
+      call,
+      as,
+      expected,
+      tapped,
+      fault: error?.fault,
+      isTokenEnd: hasTokenEnded(error),
+    };
     made.push(one);
     rows.push(rowOf(one, system, new URL(base).pathname.replace(/\/$/u, ''), timeoutMs));
     if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;
@@ -71,25 +77,19 @@ export function openCaller(options: Options) {
     made,
     findings,
     seen,
-    /** No call can arrive. */
     isCutOff: () => isCutOff,
-    /**
-     * A call of the hotel; undefined where the tablet would not go on.
-     * @param as what is particular about it
-     */
+    /** Makes a call; undefined where the tablet would stop. @param as its particular, such as another name */
     ask: <In, Out>(call: Call<In, Out>, input: In, expected: Expected = 'answer', as = '') =>
       judged({ call: PUBLISHED[call.name] ?? call.name, expected, as, base: url }, () =>
         hotel.ask(call, input),
       ),
-    /** What a tablet finds out beyond single calls. */
     find(...found: readonly Finding[]) {
       findings.push(...found);
     },
-    /** Takes the last call out of the report where it is good: one of many that are alike. */
+    /** Removes a good last call, one of many alike, from the report. */
     forgetGood() {
       if (rows.at(-1)?.verdict === 'good') rows.pop();
     },
-    /** The point service. */
     async askMember({
       url: origin,
       number: membershipNumber,
@@ -104,5 +104,4 @@ export function openCaller(options: Options) {
     },
   };
 }
-/** The way to the hotel. */
 export type Caller = ReturnType<typeof openCaller>;

@@ -3,11 +3,11 @@ import { connect } from 'node:tls';
 import { type Finding, note } from './report.ts';
 
 const DAY_MS = 86_400_000;
-/** Time to get a new one. In days. */
+/** In days: time to get a new one. */
 const SOON = 21;
 const TIMEOUT_MS = 10_000;
 
-/** How the connection is protected. A certificate that is refused shows with the first call. */
+/** The protection of the connection. A refused certificate shows with the first call. */
 export async function tlsFindings(url: string): Promise<readonly Finding[]> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol === 'http:') {

@@ -11,7 +11,6 @@ import { notSeen } from './not-seen.ts';
 import type { Options } from './options.ts';
 import { type Finding, type Report, wrong } from './report.ts';
 
-/** Where an address leads that does not answer itself; empty where it does not redirect. */
 async function redirection(address: string, timeoutMs: number): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);

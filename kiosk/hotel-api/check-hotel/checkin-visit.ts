@@ -11,14 +11,14 @@ import { pictureOf } from './picture.ts';
 import { note, wrong } from './report.ts';
 import { stayFindings } from './stay.ts';
 
-/** Why a call is left out that changes something. */
+/** The reason to leave a changing call out. */
 export const NEEDS_WRITES = 'changes something: --writes';
-/** As large as a signature, in kilobytes. */
+/** A signature's size. */
 const SIGNATURE_KB = 20;
-/** A lower code says that the hotel has not done anything yet. */
+/** A lower code means that the hotel has done nothing yet. */
 const RECEIVED = 20;
 
-/** The check-in of the test reservation, as far as `writes` allows. */
+/** Checks the test reservation in, as far as `writes` allows. */
 export async function tryCheckin(caller: Caller, options: Options): Promise<void> {
   await lookUp(caller, options);
   if (/\s/u.test(options.name.trim())) caller.seen.add('spaces');

@@ -15,7 +15,7 @@ const WAITING = [1, 2, 3];
 const SETTLED = 14;
 const QUEUE_CALLS = ['checkout_info_result', 'public_key'];
 
-/** The check-out of the same name, as far as `writes` allows. It is never paid for. */
+/** Checks the test reservation out, as far as `writes` allows; never pays. */
 export async function tryCheckout(caller: Caller, options: Options): Promise<void> {
   const { name: typed, keepsSpaces, writes } = options;
   await caller.ask(calls.checkoutToken, { name: NOBODY }, 'refusal', 'unknown name');
@@ -57,7 +57,7 @@ async function joinQueue(caller: Caller, options: Options): Promise<void> {
   else await caller.ask(calls.publicKey, { requestId });
 }
 
-/** Looks at the queue until the bill is ready, as a tablet does; undefined where it does not become ready. */
+/** Polls the queue until the bill is ready; undefined if it never is. */
 async function waitInQueue(
   caller: Caller,
   requestId: string,

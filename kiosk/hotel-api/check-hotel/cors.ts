@@ -40,7 +40,6 @@ export async function corsFindings(
 
 const of = (sentence: string): readonly Finding[] => wrong('cors', `CORS: ${sentence}`);
 
-/** What is wrong with the answer to a preflight, if anything. */
 function preflightProblem(
   preflight: Response | undefined,
   origin: string,

@@ -1,10 +1,10 @@
-/** What hotels in Japan send in the place of UTF-8. Most EUC-JP can also be read as Shift_JIS, but hardly the other way round. */
+/** Japanese encodings besides UTF-8. Most EUC-JP reads as Shift_JIS, but hardly the reverse. */
 const OTHERS: readonly (readonly [label: string, name: string])[] = [
   ['euc-jp', 'EUC-JP'],
   ['shift_jis', 'Shift_JIS'],
 ];
 
-/** The encoding of a text by its bytes; `unknown` where it is none that is known here. */
+/** The encoding of a text by its bytes, or `unknown`. */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe)) return 'UTF-16';

@@ -12,7 +12,7 @@ const answersOf = ({ made }: Caller) =>
     tapped.answer === undefined ? [] : [{ call, fault, ...tapped.answer }],
   );
 
-/** Pages in place of JSON, an address that is not the API's, a key that is not taken, slow answers, a clock that is off. */
+/** Pages in place of JSON, a wrong address, a refused key, slow answers, a wrong clock. */
 export function commonFindings(caller: Caller, options: Options): readonly Finding[] {
   return [
     ...pages(caller),
@@ -62,7 +62,7 @@ function redirects(caller: Caller): readonly Finding[] {
   return wrong('address', sentence);
 }
 
-/** What the gateway unpacks. */
+/** The encodings that the gateway unpacks. */
 const UNPACKED = ['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br'];
 
 function encodings(caller: Caller): readonly Finding[] {

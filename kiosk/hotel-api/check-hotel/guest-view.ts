@@ -1,13 +1,10 @@
 import { answerTo, type Fault } from '../../../src/errors/fault.ts';
 import en from '../../../src/i18n/en.json' with { type: 'json' };
 
-/** Calls whose failure the guest is not shown. */
+/** Calls whose failure no guest sees. */
 const SILENT = ['members', 'users'];
 
-/**
- * What the guest would see of a call, in English.
- * @param isTokenEnd the tablet looks the guest up again, which is not seen where that helps
- */
+/** The guest's view of a call, in English. @param isTokenEnd the tablet looks the guest up again, unseen if that helps */
 export function guestSees(call: string, fault: Fault | undefined, isTokenEnd: boolean): string {
   if (fault === undefined) return 'goes on';
   if (isTokenEnd) return 'nothing, if a new look-up finds the same';

@@ -1,17 +1,14 @@
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import { type Finding, wrong } from './report.ts';
-import type { Made } from './row.ts';
+import type { MadeCall } from './row.ts';
 import { isHtml } from './words.ts';
 
-/** Calls that are refused for a name too, which says nothing of headers. */
+/** Calls refused for a name too, which proves nothing about headers. */
 const LOOKUPS = ['checkin_authtoken_request', 'checkout_authtoken_request'];
 const OURS = /^(device|auth|facility)[-_]/u;
 
-/**
- * Whether the product's headers arrive: a refused call is sent again without them, and in the legacy dialect with hyphens in
- * their names. A proxy that drops names with underscores is found out so.
- */
+/** Whether the product's headers arrive: repeats a refused call without them, and in legacy with hyphens. */
 export async function headerNames(caller: Caller, { system }: Options): Promise<readonly Finding[]> {
   const refused = caller.made.find(
     ({ call, expected, tapped: { answer, request } }) =>
@@ -48,8 +45,8 @@ export async function headerNames(caller: Caller, { system }: Options): Promise<
   );
 }
 
-/** The headers of a call have arrived that was answered for its token. */
-const hasTokenTaken = ({ expected, fault, tapped: { answer, request } }: Made): boolean =>
+/** An answer to a call's token proves that its headers arrived. */
+const hasTokenTaken = ({ expected, fault, tapped: { answer, request } }: MadeCall): boolean =>
   expected !== 'no token' &&
   fault === undefined &&
   answer !== undefined &&

@@ -4,10 +4,9 @@ import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import { note, wrong } from './report.ts';
 
-/** Why a call is left out that needs a facility. */
+/** The reason to leave a call out that needs a facility. */
 export const NO_FACILITY = 'no facility is known: --facility';
 
-/** What the house says of itself, and its texts. */
 export async function askHouse(caller: Caller): Promise<void> {
   const facilities = await caller.ask(calls.facilities, undefined, 'either');
   caller.knows.facilityId ??= facilities?.[0]?.id;
@@ -16,11 +15,11 @@ export async function askHouse(caller: Caller): Promise<void> {
   judgeText(caller, 'payment_terms', await caller.ask(calls.paymentTerms, undefined, 'either'));
 }
 
-/** The longest text that a tablet shows, in bytes. */
+/** In bytes; a tablet shows no longer text. */
 const LONGEST_TEXT = 200 * 1024;
 const MOST_TAGS = 5_000;
 
-/** A guest agrees only to what can be read. */
+/** A guest agrees only to readable text. */
 function judgeText(caller: Caller, call: string, html: string | undefined): void {
   if (html === undefined) return;
   if (saysNothing(html.replaceAll(/<[^>]*>/gu, '')))
@@ -31,7 +30,7 @@ function judgeText(caller: Caller, call: string, html: string | undefined): void
     );
 }
 
-/** What the forms ask, and what fills them in. */
+/** Asks for the forms' fields and the sources that fill them. */
 export async function askForms(caller: Caller, { system, member }: Options): Promise<void> {
   const { facilityId } = caller.knows;
   if (facilityId === undefined) caller.leaveOut(NO_FACILITY, 'facility_visibilities');

@@ -4,17 +4,15 @@ import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import { note, wrong } from './report.ts';
 
-/** Nobody is called so. */
 export const NOBODY = 'ソンザイシナイ ナマエ';
 const UNKNOWN_TOKEN = 'lobby-kiosk-check-hotel-no-token-of-this-hotel';
 
-/** A spelling in which a guest's name may arrive. */
 interface Spelling {
   readonly as: string;
   readonly name: string;
 }
 
-/** Looks the test reservation up in every spelling that tablets send, and tries tokens. The token to go on with is then known. */
+/** Looks the test reservation up in every spelling, tries tokens, and keeps the good one. */
 export async function lookUp(caller: Caller, options: Options): Promise<void> {
   const { name: typed, phone: phoneNumber, keepsSpaces } = options;
   const sent = reservationNameForLookup(typed, !keepsSpaces);
@@ -48,7 +46,7 @@ const foundOnly = (spellings: string, { keepsSpaces }: Options): string =>
     ? ''
     : ' (without spaces): ignore spaces in names, or set display.search_without_spaces to false and check with --keep-spaces');
 
-/** Other spellings of a name that a guest may type, beside the one that tablets make of it. */
+/** Other spellings of a name that guests may type. */
 function otherSpellings(typed: string, sent: string): readonly Spelling[] {
   const all: readonly Spelling[] = [
     { as: 'with its space', name: reservationNameForLookup(typed, false) },
@@ -61,7 +59,7 @@ function otherSpellings(typed: string, sent: string): readonly Spelling[] {
   return all.filter(({ name }, at) => name !== sent && all.findIndex((one) => one.name === name) === at);
 }
 
-/** Tries what is no token of a guest: each has to be refused. */
+/** Tries false tokens, which the hotel has to refuse. */
 export async function tryOtherTokens(caller: Caller, { expiredToken }: Options): Promise<void> {
   const own = caller.knows.authToken;
   const ask = (token: string | undefined, as: string) => {

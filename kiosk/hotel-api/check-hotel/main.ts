@@ -3,7 +3,7 @@ import { checkHotel } from './check.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { tableOf } from './table.ts';
 
-/** `check-hotel`: tries a hotel. Exit status 0: as published; 1: not; 2: called in a wrong way. */
+/** `check-hotel`: tries a hotel. Exit status 0: as published; 1: not; 2: wrong arguments. */
 
 if (process.argv.includes('--help')) {
   console.log(USAGE);

@@ -1,7 +1,5 @@
-/** Why no answer came. */
 export interface NetworkFailure {
   readonly sentence: string;
-  /** The next call would fail in the same way. */
   readonly isLasting: boolean;
 }
 
@@ -27,7 +25,7 @@ const CONNECTION: Readonly<Record<string, string>> = {
 };
 const BROKEN = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'];
 
-/** Names what `fetch` threw. */
+/** The cause of an error of `fetch`. */
 export function networkFailure(failure: unknown, timeoutMs: number): NetworkFailure {
   if (failure instanceof DOMException)
     return { sentence: `no answer within ${timeoutMs} ms`, isLasting: false };
@@ -38,7 +36,7 @@ export function networkFailure(failure: unknown, timeoutMs: number): NetworkFail
   if (connection !== undefined) return { sentence: connection, isLasting: true };
   if (BROKEN.includes(code))
     return { sentence: 'the connection was closed without a whole answer', isLasting: false };
-  // Browsers and Node ask nobody on the ports of mail and the like.
+  // Browsers and Node refuse the ports of mail and the like.
   if (failure instanceof Error && /bad port/u.test(messagesOf(failure)))
     return { sentence: 'no browser asks anything of this port: choose another', isLasting: true };
   if (failure instanceof Error && /redirect/u.test(messagesOf(failure)))

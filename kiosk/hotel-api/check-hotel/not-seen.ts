@@ -1,4 +1,4 @@
-/** What a tablet meets at every hotel, and a run only with the right test reservation or option. */
+/** A tablet's cases that need a particular test reservation or option. */
 const SIGHTS = {
   spaces: "a name with a space: --name 'テスト タロウ'",
   expired: 'an expired token, which is answered 401: --expired-token',
@@ -7,10 +7,8 @@ const SIGHTS = {
   wait: 'a guest who waits in the queue (status 1, 2, 3)',
   bill: 'a bill with something to pay',
 } as const;
-/** What is seen of a hotel by one run, and not by another. */
 export type Sight = keyof typeof SIGHTS;
 
-/** What no run tries. */
 const NEVER = [
   'how long a token lives: an hour at least',
   'two guests of one name, several tablets at the same time, and whether a stay that is looked up again keeps its request_id',
@@ -20,7 +18,7 @@ const NEVER = [
   'an e-mail, a settlement, its refusal and the code after it, a check-out: they would send, book and end something',
 ];
 
-/** What a run did not see, in a sentence each. */
+/** The cases that a run did not see, each in a sentence. */
 export const notSeen = (seen: ReadonlySet<string>): readonly string[] => [
   ...Object.entries(SIGHTS).flatMap(([sight, sentence]) => (seen.has(sight) ? [] : [sentence])),
   ...NEVER,

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { howToCall } from '../../server/how-to-call.ts';
 import { DIALECTS } from '../contract/documents.ts';
 
-/** How the command is called. */
 export const USAGE = `${howToCall('check-hotel')} https://hotel.example --system cico|legacy --name 'テスト タロウ'
   --client-key KEY      cico: api.authorization_client of the settings
   --phone DIGITS        where the look-up needs a telephone number
@@ -20,10 +19,7 @@ export const USAGE = `${howToCall('check-hotel')} https://hotel.example --system
   --timeout 30000       milliseconds, api.timeout_ms of the settings
   --json FILE           writes the report as JSON`;
 
-/**
- * Reads the command line.
- * @throws {Error} with one sentence that says what to mend
- */
+/** Reads the command line. @throws {Error} with one sentence that tells the remedy */
 export function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -56,18 +52,17 @@ export function readOptions(args: readonly string[]) {
   if (system === undefined) throw new Error('--system must be cico or legacy.');
   if (!values.name) throw new Error('--name must be the name of a test reservation.');
   return {
-    /** The hotel's API, with a path where it has one; no slash at its end. */
+    /** The hotel's API, with its path, without a final slash. */
     url: addressOf(url, 'The address'),
     system,
-    /** Name of a test reservation. */
     name: values.name,
     phone: values.phone,
-    /** Id or code of the facility; undefined for the first of the list. */
+    /** Id or code of the facility; undefined for the first one. */
     facility: values.facility,
     /** `api.authorization_client` of the settings. */
     clientKey: values['client-key'] ?? '',
     language: values.language,
-    /** Origin of the tablets' page where they ask the hotel themselves; undefined behind the gateway. */
+    /** Origin of tablets that ask the hotel themselves; undefined behind the gateway. */
     origin: values.origin === undefined ? undefined : new URL(addressOf(values.origin, '--origin')).origin,
     member: memberOf(values.points, values.member, values.authorization),
     /** Signs, checks in and joins the queue, with the test reservation. */
@@ -76,20 +71,15 @@ export function readOptions(args: readonly string[]) {
     keepsSpaces: values['keep-spaces'],
     expiredToken: values['expired-token'],
     pictureKb: wholeIn(values.picture, 20, 1700, '--picture must be 20 to 1700 kilobytes.'),
-    /** `wait_timeout_minutes` of the settings. */
     waitMs: wholeIn(values.wait, 1, 120, '--wait must be 1 to 120 minutes.') * 60_000,
-    /** `wait_interval` of the settings. */
     intervalMs: wholeIn(values.interval, 500, 60_000, '--interval must be 500 to 60000 milliseconds.'),
-    /** `api.timeout_ms` of the settings. */
     timeoutMs: wholeIn(values.timeout, 1, 3_600_000, '--timeout must be a number of milliseconds.'),
-    /** File for the report as JSON. */
     json: values.json,
   };
 }
-/** What is tried, and how. */
 export type Options = Readonly<ReturnType<typeof readOptions>>;
 
-/** The point service, and a member who came by their own link. */
+/** The point service, with a member of their own link. */
 function memberOf(url?: string, number?: string, authorization?: string) {
   if (url === undefined && number === undefined && authorization === undefined) return undefined;
   if (!url || !number || !authorization)

@@ -1,9 +1,8 @@
 const WIDTH = 2000;
 const HEIGHT = 1400;
-/** The picture is written in squares of 8 by 8 pixels. */
 const SQUARES = (WIDTH / 8) * (HEIGHT / 8);
 
-/** A segment of a JPEG: its marker, its length, what it says. */
+/** A segment of a JPEG: marker, length, content. */
 const segment = (marker: number, ...content: readonly number[]): readonly number[] => [
   0xff,
   marker,
@@ -14,7 +13,7 @@ const segment = (marker: number, ...content: readonly number[]): readonly number
 const START = [
   0xff,
   0xd8,
-  // No loss in its numbers, so that each can be random.
+  // Lossless, so that each number can be random.
   ...segment(0xdb, 0, ...Array<number>(64).fill(1)),
   ...segment(0xc0, 8, HEIGHT >> 8, HEIGHT & 0xff, WIDTH >> 8, WIDTH & 0xff, 1, 1, 0x11, 0),
   // The brightness of a square never changes: code 0.
@@ -24,10 +23,7 @@ const START = [
   ...segment(0xda, 1, 1, 0x00, 0, 63, 0),
 ];
 
-/**
- * A whole JPEG of 2,000 by 1,400 pixels in base64: grey noise, as large as a photo of a passport.
- * @param kilobytes of the JPEG, about; 11 to 1,700
- */
+/** A JPEG of 2,000 by 1,400 px in base64: grey noise like a passport's photo. @param kilobytes about, 11 to 1,700 */
 export function pictureOf(kilobytes: number): string {
   const numbers = Math.min(62, Math.max(0, Math.round(((kilobytes * 8000) / SQUARES - 2) / 5)));
   const bytes = Buffer.alloc(START.length + SQUARES * (numbers + 1) * 2);

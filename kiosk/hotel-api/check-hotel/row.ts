@@ -12,21 +12,18 @@ import { type Expected, surpriseIn } from './surprise.ts';
 import type { Tapped } from './tap.ts';
 import { inWords } from './words.ts';
 
-/** What is known of a call that was made. */
-export interface Made {
+export interface MadeCall {
   readonly call: string;
-  /** What is particular about it, such as another name; empty for the usual call. */
+  /** Its particular, such as another name; empty for the usual call. */
   readonly as: string;
   readonly expected: Expected;
   readonly tapped: Tapped;
-  /** What the app made of it; undefined where it goes on. */
   readonly fault: Fault | undefined;
-  /** The tablet takes the refusal as the end of the token, and looks the guest up again. */
+  /** The tablet takes the refusal as the token's end and looks the guest up again. */
   readonly isTokenEnd: boolean;
 }
 
-/** Judges a call that was made. */
-export function rowOf(made: Made, system: Dialect, basePath: string, timeoutMs: number): Row {
+export function rowOf(made: MadeCall, system: Dialect, basePath: string, timeoutMs: number): Row {
   const { call, as, tapped, fault } = made;
   const { answer, ms } = tapped;
   const title = as === '' ? call : `${call} (${as})`;
@@ -66,6 +63,5 @@ export function rowOf(made: Made, system: Dialect, basePath: string, timeoutMs: 
   };
 }
 
-/** A number in the place of an id, of which no digit is lost on the way. */
 const isSafeNumberForText = ({ problem, value = '' }: Difference): boolean =>
   problem.startsWith('must be string') && Number.isSafeInteger(parseJson(value));

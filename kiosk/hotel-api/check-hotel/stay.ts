@@ -7,7 +7,7 @@ import type { TappedAnswer } from './tap.ts';
 
 const KANA_OR_LATIN = /^[\p{Script=Katakana}ーA-Za-zＡ-Ｚａ-ｚ・\s]+$/u;
 
-/** What is odd about a reservation that is as published: its date, its name. */
+/** Doubtful facts of a valid reservation: its date and name. */
 export function stayFindings(
   reservation: Reservation | undefined,
   answer: TappedAnswer | undefined,
@@ -25,7 +25,6 @@ export function stayFindings(
   ];
 }
 
-/** A date that is written as one, but is none. */
 function impossibleDate(body: string): readonly Finding[] {
   const json = parseJson(body);
   const payload = typeof json === 'object' && json !== null && 'payload' in json ? json.payload : undefined;

@@ -2,13 +2,9 @@ import type { Fault } from '../../../src/errors/fault.ts';
 import { parseJson } from '../../server/read-json.ts';
 import type { GivenAnswer } from '../contract/judge.ts';
 
-/**
- * How a call has to go. `answer`: the hotel answers it. `either`: it may refuse. `refusal`: it has to refuse a name that nobody
- * has. `no token`: it has to refuse a token that it does not know.
- */
+/** `answer`: the hotel must answer. `either`: it may refuse. `refusal`, `no token`: it must refuse an unknown one. */
 export type Expected = 'answer' | 'either' | 'refusal' | 'no token';
 
-/** A call as far as it can surprise. */
 interface Call {
   readonly call: string;
   readonly expected: Expected;
@@ -16,15 +12,14 @@ interface Call {
   readonly isTokenEnd: boolean;
 }
 
-/** How the answer compares with the contract. */
 interface Compared {
-  /** Where it is not as published. */
+  /** Differences from the contract. */
   readonly differences: readonly string[];
   /** The tablet reads the body. */
   readonly isRead: boolean;
 }
 
-/** Everything that is wrong with an answer: what is not as published, else what a test reservation has no answer like. */
+/** The faults of an answer: differences from the contract, else an answer unfit for a test reservation. */
 export function surpriseIn(call: Call, answer: GivenAnswer, compared: Compared): readonly string[] {
   const found = answerSurprise(call, answer, compared);
   return call.expected === 'no token' ? [...found, ...unknownToken(call, answer.status)] : found;
@@ -70,7 +65,7 @@ function unknownToken({ fault, isTokenEnd }: Call, status: number): readonly str
 
 const WORDS_OF_FAILURE = /^(ng|error|err|fail(ed|ure)?|false|refused|denied|invalid)$/iu;
 
-/** What says in a body that nothing was done, as systems do that always answer 200; undefined without it. */
+/** A failure in the body of a system that always answers 200. */
 function signOfFailure(json: unknown, isTop = true): string | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   for (const [name, value] of Object.entries(json)) {

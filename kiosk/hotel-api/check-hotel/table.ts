@@ -3,7 +3,7 @@ import type { Report, Row } from './report.ts';
 const HEAD = ['  call', 'answered', 'fits', 'the guest'] as const;
 const LONGEST = 90;
 
-/** The report as a table for a terminal. A call that went wrong is marked with `!`. */
+/** The report as a table for a terminal; `!` marks a faulty call. */
 export function tableOf({ url, system, good, findings, calls, notSeen }: Report): string {
   const tried = calls.filter(({ verdict }) => verdict !== 'left out');
   const cells = tried.map((row) => [nameOf(row), answered(row), fits(row), shown(row.guestSees)] as const);
@@ -49,7 +49,7 @@ function leftOut(calls: readonly Row[]): readonly string[] {
   });
 }
 
-/** Nothing that a hotel sends moves the cursor of a terminal. */
+/** Removes control characters, which could move a terminal's cursor. */
 function shown(text: string, most = LONGEST): string {
   const plain = text.replace(/\p{Cc}+/gu, ' ');
   return plain.length > most ? `${plain.slice(0, most)}…` : plain;

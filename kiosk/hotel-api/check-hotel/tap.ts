@@ -1,32 +1,24 @@
 import type { GivenAnswer, SentRequest } from '../contract/judge.ts';
 import { encodingOf } from './encoding.ts';
 
-/** An answer as it came. */
 export interface TappedAnswer extends GivenAnswer {
   readonly headers: Headers;
   readonly wasRedirected: boolean;
-  /** That of its bytes, whatever its headers say. */
+  /** By its bytes, not its headers. */
   readonly encoding: string;
 }
 
-/** One request as it went out, and what came back. */
 export interface Tapped {
   readonly url: string;
   readonly request: SentRequest;
-  /** In bytes. */
   readonly bodyBytes: number;
   /** From sending to the last byte. */
   readonly ms: number;
-  /** Undefined where none came. */
   readonly answer: TappedAnswer | undefined;
-  /** What `fetch` threw where no answer came. */
   readonly failure: unknown;
 }
 
-/**
- * Puts itself in the place of `fetch`, so that the app's own client makes the calls and the raw answers are seen.
- * @param more headers that a browser would add
- */
+/** Replaces `fetch`, so that the app's own client makes the calls. @param more a browser's headers */
 export function tapNetwork(more: Readonly<Record<string, string>>) {
   const usual = globalThis.fetch;
   let last: Tapped | undefined;
@@ -42,7 +34,7 @@ export function tapNetwork(more: Readonly<Record<string, string>>) {
       query: Object.fromEntries(url.searchParams),
       form: Object.fromEntries(new URLSearchParams(body)),
     };
-    // A connection of its own: one that is used again may just be closing, which would look like a fault of the hotel.
+    // A kept connection may just be closing, which would look like the hotel's fault.
     outgoing.headers.set('Connection', 'close');
     const started = performance.now();
     const tapped = { url: outgoing.url, request, bodyBytes: body.length };
@@ -64,7 +56,7 @@ export function tapNetwork(more: Readonly<Record<string, string>>) {
   };
   return {
     last: () => last,
-    /** Sends the same request with other headers; undefined where no answer comes. */
+    /** Repeats a request with other headers; undefined without an answer. */
     async again(
       { url }: Tapped,
       headers: Readonly<Record<string, string>>,
@@ -76,7 +68,7 @@ export function tapNetwork(more: Readonly<Record<string, string>>) {
         return undefined;
       }
     },
-    /** Puts the usual network back. */
+    /** Restores the network. */
     stop() {
       globalThis.fetch = usual;
     },

@@ -2,7 +2,7 @@ import { isDamaged, LONGEST_JSON } from '../../../src/platform/json-text.ts';
 import { parseJson } from '../../server/read-json.ts';
 import type { Difference } from '../contract/difference.ts';
 
-/** Places whose values are nobody's, and what such values look like. */
+/** Places without guest data, and the form of their values. */
 const HARMLESS: readonly (readonly [place: RegExp, value: RegExp])[] = [
   [/^header Content-Type$/u, /^[\w\s./;=+"-]{1,60}$/u],
   [/^payload\.(checkout_date|detail_payment\[\d+\]\.date)$/u, /^[\d\s./:+年月日時分TZ-]{1,30}$/u],
@@ -13,17 +13,15 @@ const HARMLESS: readonly (readonly [place: RegExp, value: RegExp])[] = [
 ];
 const LONGEST_SHAPE = 24;
 
-/** An answer as far as its body is described. */
 interface Body {
   readonly body: string;
-  /** By its bytes. */
   readonly encoding: string;
 }
 
-/** Whether a body is HTML, whatever it is labelled. */
+/** Whether a body is HTML under any label. */
 export const isHtml = (body: string): boolean => /^\s*</u.test(body);
 
-/** A difference in words. A value is shown only where it is harmless; of any other, its shape. */
+/** A difference in words, with a harmless value or the shape of any other. */
 export function inWords({ place, problem, value }: Difference, answer: Body): string {
   if (place === 'body' && problem.startsWith('must be JSON')) return `body is ${bodyProblem(answer)}`;
   if (value === undefined || place === 'body') return `${place} ${problem}`;
@@ -33,7 +31,6 @@ export function inWords({ place, problem, value }: Difference, answer: Body): st
   return `${place} ${problem}, not ${isShown ? text : kindOf(value)}`;
 }
 
-/** What stands in the way of reading a body. */
 function bodyProblem({ body, encoding }: Body): string {
   if (encoding === 'gzip') return 'gzip without Content-Encoding: gzip';
   if (encoding !== 'UTF-8')
@@ -70,7 +67,7 @@ function kindOf(text: string): string {
   return `a text like ${shapeOf(typeof value === 'string' ? value : text)}`;
 }
 
-/** What a text looks like: 9 for each digit, and a letter of its kind for each letter. */
+/** A text's shape: 9 for each digit, a letter of its kind for each letter. */
 function shapeOf(text: string): string {
   const shape = [...text.slice(0, LONGEST_SHAPE)].map(maskOf).join('');
   return text.length > LONGEST_SHAPE ? `${shape}… (${text.length} characters)` : `“${shape}”`;

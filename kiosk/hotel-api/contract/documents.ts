@@ -2,9 +2,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { SOURCES } from './sources.ts';
 
-/** The back ends that have a contract. */
 export const DIALECTS = ['legacy', 'cico'] as const;
-/** A back end that has a contract. */
 export type Dialect = (typeof DIALECTS)[number];
 
 type Json = string | number | boolean | null | readonly Json[] | Group;
@@ -48,34 +46,26 @@ const document = z.object({
   }),
 });
 
-/** An OpenAPI document as far as it is read here; of its references only those between schemas are left. */
 export type Contract = z.infer<typeof document>;
-/** One call of a document. */
 export type Operation = z.infer<typeof operation>;
-/** A header, a query field or a part of the path. */
 export type Parameter = z.infer<typeof parameter>;
-/** An answer by its media types. */
 export type Answer = z.infer<typeof response>;
-/** A JSON Schema. */
 export type Schema = z.infer<typeof schema>;
 
-/** What is not the hotel's carries none of its headers. */
+/** Other services get none of the hotel's headers. */
 const BESIDE = 'Beside the hotel';
 const EVERY_CALL = 'x-every-call';
 
 const known = new Map<Dialect, Contract>();
 
-/**
- * The contract of a back end, put together from the sources beside this file.
- * @throws {Error} when a source is not as it has to be
- */
+/** The contract of a back end, from the sources beside this file. @throws {Error} for an invalid source */
 export function contractOf(dialect: Dialect): Contract {
   const made = known.get(dialect) ?? document.parse(resolved(composed(dialect)));
   known.set(dialect, made);
   return made;
 }
 
-/** The same as a file of its own, which needs no other. */
+/** The contract as one self-contained file. */
 export const yamlOf = (dialect: Dialect): string =>
   stringify(composed(dialect), { aliasDuplicateObjects: false, lineWidth: 110 });
 
@@ -89,7 +79,7 @@ function composed(dialect: Dialect): Group {
   };
 }
 
-/** The short forms of the sources as OpenAPI writes them. */
+/** Expands the sources' short forms to OpenAPI. */
 function inFull(value: Json): Json {
   if (isList(value)) return value.map(inFull);
   if (!isGroup(value)) return value;
@@ -126,7 +116,7 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const groupOf = (value: Json | undefined): Group => (isGroup(value) ? value : {});
 const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 
-/** Groups are merged key by key; texts are joined, lists too. */
+/** Merges groups key by key; joins texts and lists. */
 function merged(base: Group, over: Group): Group {
   const all: Record<string, Json> = { ...base };
   for (const [key, value] of Object.entries(over)) {
@@ -140,7 +130,7 @@ function merged(base: Group, over: Group): Group {
   return all;
 }
 
-/** A path whose calls to the hotel have what is usual. A call that needs the facility says so in place of the usual header. */
+/** Adds the usual parts to a path's calls. A call that needs the facility names another header. */
 function withUsual(item: Json, usual: Group): Json {
   return Object.fromEntries(
     Object.entries(groupOf(item)).map(([method, call]) => {
@@ -156,7 +146,6 @@ function withUsual(item: Json, usual: Group): Json {
   );
 }
 
-/** Parameters and answers stand where a document refers to them. */
 function resolved(all: Group): Json {
   const inside = (value: Json): Json => {
     if (isList(value)) return value.map(inside);

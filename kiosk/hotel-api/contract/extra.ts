@@ -1,6 +1,6 @@
 import { contractOf, type Dialect, type Schema } from './documents.ts';
 
-/** Fields of a value that a schema does not name, as places such as `payload.rooms[0].view`; the tablet ignores them. */
+/** Fields that a schema does not name, such as `payload.rooms[0].view`; the tablet ignores them. */
 export function extraFields(dialect: Dialect, schema: Schema, value: unknown, place = ''): readonly string[] {
   const { properties, items, additionalProperties } = followed(dialect, schema);
   if (Array.isArray(value)) {

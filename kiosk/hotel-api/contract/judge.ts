@@ -4,21 +4,17 @@ import type { Dialect, Parameter } from './documents.ts';
 import { answerFor, findCall, type KnownCall, pathValues } from './operations.ts';
 import { type Finding, findingsIn } from './schemas.ts';
 
-/** A request as it crossed the wire. */
 export interface SentRequest {
   readonly method: string;
-  /** Without the query. */
   readonly path: string;
-  /** Names lower-cased. */
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** An answer as it crossed the wire. */
 export interface GivenAnswer {
   readonly status: number;
-  /** Value of `Content-Type`; undefined without one. */
+  /** The `Content-Type`; undefined without one. */
   readonly type: string | undefined;
   readonly body: string;
 }
@@ -38,7 +34,7 @@ const BEARER: Parameter = {
 };
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Everything in which a request is not as a back end's contract says. */
+/** The differences of a request from a back end's contract. */
 export function judgeRequest(dialect: Dialect, request: SentRequest): readonly Difference[] {
   const { method, path } = request;
   const call = findCall(dialect, method, path);
@@ -53,7 +49,7 @@ export function judgeRequest(dialect: Dialect, request: SentRequest): readonly D
   ];
 }
 
-/** Everything in which an answer is not as a back end's contract says. An answer to an unknown call has none to compare with. */
+/** The differences of an answer from a back end's contract; none for an unknown call. */
 export function judgeAnswer(
   dialect: Dialect,
   { method, path }: Pick<SentRequest, 'method' | 'path'>,
@@ -77,7 +73,7 @@ export function judgeAnswer(
   return [...kind, ...differencesOf(differs, '', findingsIn(dialect, schema, json))];
 }
 
-/** Whether a body is a whole page, whatever it is labelled. Where nobody reads the answer, other HTML or XML is a success. */
+/** Whether a body is a whole page. Other HTML or XML in an unread answer is a success. */
 const isPage = (body: string): boolean => /^\s*<(?:!doctype|html)\b/iu.test(body);
 
 function judgeHeaders(dialect: Dialect, call: KnownCall, { headers }: SentRequest): readonly Difference[] {
@@ -90,7 +86,7 @@ function judgeHeaders(dialect: Dialect, call: KnownCall, { headers }: SentReques
   return judgeNamed(dialect, call, 'header', inCapitals, sent);
 }
 
-/** Headers, query and path are judged as one object each, so that what is missing or unknown shows too. */
+/** Judges headers, query or path as one object, so that missing and unknown names show too. */
 function judgeNamed(
   dialect: Dialect,
   call: KnownCall,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFiles } from './site.ts';
 
-/** Writes the contracts and their page for `npm run dev`, which has no build: `tsx kiosk/hotel-api/contract/make-site.ts FOLDER`. */
+/** Writes the contracts' page for `npm run dev`: `tsx kiosk/hotel-api/contract/make-site.ts FOLDER`. */
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say into which folder.');

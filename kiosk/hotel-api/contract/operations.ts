@@ -8,18 +8,16 @@ import {
   type Parameter,
 } from './documents.ts';
 
-/** One call of a contract, with everything that it refers to. */
 export interface KnownCall {
-  /** Its name, such as `checkin_code`. */
+  /** Such as `checkin_code`. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What its paths look like; the parts that are left open are groups. */
+  /** Open parts are groups. */
   readonly pattern: RegExp;
   readonly parameters: readonly Parameter[];
-  /** Name of the header that carries the visit's token; undefined where the call has none. */
+  /** Header with the visit's token; undefined for a call without one. */
   readonly token: string | undefined;
-  /** The call carries `Authorization: Bearer`. */
   readonly hasBearer: boolean;
   readonly form: Operation['requestBody'];
   /** By status, as in the document: `404`, `4XX`. */
@@ -37,20 +35,18 @@ export function callsOf(dialect: Dialect): readonly KnownCall[] {
   return made;
 }
 
-/** The call of a method and a path as it was sent; undefined where the contract has none. */
 export function findCall(dialect: Dialect, method: string, path: string): KnownCall | undefined {
   return callsOf(dialect).find((call) => call.method === method && call.pattern.test(path));
 }
 
-/** The name of the call at a path, in whichever back end and by whichever method. */
+/** The name of the call at a path, in any back end and by any method. */
 export const nameAt = (path: string): string | undefined =>
   DIALECTS.flatMap(callsOf).find(({ pattern }) => pattern.test(path))?.name;
 
-/** What a call answers with a status: by the status itself, else by its class. */
+/** The answer to a status or its class. */
 export const answerFor = ({ answers }: KnownCall, status: number): Answer | undefined =>
   answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`];
 
-/** The parts of a path that its document leaves open, decoded. */
 export function pathValues(call: KnownCall, path: string): Readonly<Record<string, string>> {
   const groups = call.pattern.exec(path)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));

@@ -1,21 +1,19 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contractOf, type Dialect, type Schema } from './documents.ts';
 
-/** What a schema finds wrong. */
 export interface Finding {
   /** Keys and indexes from the top. */
   readonly path: readonly string[];
   readonly problem: string;
-  /** What stands there; undefined where nothing does. */
   readonly value?: unknown;
 }
 
-// The documents' words for readers, such as `example`, are none of a schema's.
+// Documents have words that are no schema's, such as `example`.
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** Everything that is wrong with a value by a schema of a back end's document. */
+/** All faults of a value by a schema of a back end's document. */
 export function findingsIn(dialect: Dialect, schema: Schema, value: unknown): readonly Finding[] {
   const validate =
     compiled.get(schema) ?? ajv.compile({ ...schema, components: contractOf(dialect).components });

@@ -7,7 +7,7 @@ import { DIALECTS, yamlOf } from './documents.ts';
 
 const CONTRACT = fileURLToPath(new URL('.', import.meta.url));
 const VIEWER = join(CONTRACT, 'viewer');
-/** Swagger UI, with the papers that its licence asks to hand on. */
+/** Swagger UI, with the papers that its licence requires. */
 const OF_SWAGGER_UI = {
   'swagger-ui.css': 'swagger-ui.css',
   'swagger-ui-bundle.js': 'swagger-ui-bundle.js',
@@ -16,13 +16,12 @@ const OF_SWAGGER_UI = {
   NOTICE: 'swagger-ui.NOTICE.txt',
 } as const;
 
-/** A file that the gateway serves below `/openapi/`. */
 export interface ContractFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** The contracts as one file each, what to read first, and a page that shows them. */
+/** The contracts, their introductions and a page that shows them. */
 export function contractFiles(): readonly ContractFile[] {
   const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -36,7 +35,7 @@ export function contractFiles(): readonly ContractFile[] {
   ];
 }
 
-/** Puts them beside the built gateway, in `openapi/`. */
+/** Puts the contracts beside the built gateway, in `openapi/`. */
 export function contractSite(environment: string): Plugin {
   return {
     name: 'contract-site',

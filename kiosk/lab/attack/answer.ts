@@ -1,19 +1,17 @@
-/** One HTTP answer as it came over the wire. */
 export interface Answer {
   readonly status: number;
-  /** Names in lower case, as often as they came. */
+  /** Names in lower case, repetitions included. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
 
-/** The values of a header, joined; an empty text when it is not there. */
 export const headerOf = ({ headers }: Answer, name: string): string =>
   headers
     .filter(([given]) => given === name)
     .map(([, value]) => value)
     .join(', ');
 
-/** All answers in what came back on one connection; what is no answer counts as one of status 0. */
+/** All answers of one connection; other bytes count as status 0. */
 export function answersIn(bytes: Buffer, isHead: boolean): Answer[] {
   const answers: Answer[] = [];
   let rest = bytes;

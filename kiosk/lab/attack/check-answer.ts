@@ -1,11 +1,10 @@
 import { type Answer, headerOf } from './answer.ts';
 
-/** Written in files that no request may reach. */
 export const MARKER = 'marker-of-a-file-outside';
-/** What must not be in any answer: parts of files outside the served folders. */
+/** Parts of files outside the served folders, forbidden in any answer. */
 const SECRETS = [MARKER, 'root:x:0:', '"name": "lobby-kiosk"', '[core]\n'];
 
-/** Headers that must never come back: they would store something, redirect, or reveal something. */
+/** Forbidden headers: they store, redirect or reveal something. */
 const NEVER = [
   'set-cookie',
   'clear-site-data',
@@ -25,17 +24,16 @@ const NEVER = [
   'report-to',
 ];
 
-/** What an attack expects beside the rules for every answer. */
+/** Expectations beside the rules for every answer. */
 export interface Expected {
-  /** Statuses from 500 that are right here, such as 503 where there is no room. */
+  /** Statuses from 500 that are right here, such as 503 without room. */
   readonly faults?: readonly number[];
-  /** The only statuses that are right here. */
+  /** The only right statuses. */
   readonly statuses?: readonly number[];
-  /** `Lobby-Gateway` has to say this. */
   readonly word?: string;
 }
 
-/** What is wrong with an answer, by the rules for every answer of the gateway's. */
+/** The faults of an answer by the rules for every answer. */
 export function wrongsOf(answer: Answer, expected: Expected = {}): string[] {
   const { status, headers } = answer;
   const { faults = [], statuses, word } = expected;
@@ -55,7 +53,7 @@ export function wrongsOf(answer: Answer, expected: Expected = {}): string[] {
   return [...wrongs.filter(([isWrong]) => isWrong).map(([, wrong]) => wrong), ...wrongsOfPage(answer)];
 }
 
-/** A page whose scripts run needs a whole policy. */
+/** A page with scripts needs a whole policy. */
 function wrongsOfPage(answer: Answer): string[] {
   if (!/html|svg|xml/iu.test(headerOf(answer, 'content-type'))) return [];
   const policy = headerOf(answer, 'content-security-policy');

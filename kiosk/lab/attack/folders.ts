@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MARKER } from './check-answer.ts';
 
-/** The folders of a gateway under attack, with files around them that no request may reach. */
 export interface Folders {
   readonly files: string;
   readonly tenant: string;
@@ -11,13 +10,13 @@ export interface Folders {
 }
 
 const PAGE = '<!doctype html><title>Lobby</title><script src="/assets/app-1a2b.js"></script>';
-/** The document in which a card provider's script runs, with the one script of its own. */
+/** The card document with its one script. */
 const CARD_PAGE = '<!doctype html><title>Card</title><script>parent.postMessage(1, "*")</script>';
 const SCRIPT = `// ${'いらっしゃいませ。'.repeat(400)}`;
-/** More than a system's buffers take for a reader that reads nothing; what does fit there looks as if it was read. */
+/** Exceeds the system's buffers, whose content would look as if it was read. */
 const LARGE = '/'.repeat(4 * 1024 * 1024);
 
-/** Makes a small built app, a tenant, and what lies outside, beside, hidden and behind links. */
+/** Makes an app, a tenant, and files outside, hidden and behind links. */
 export function makeFolders(): Folders {
   const root = mkdtempSync(join(tmpdir(), 'lobby-attack-'));
   const write = (path: string, content: string) => {

@@ -4,10 +4,9 @@ import type { Target } from './target.ts';
 import { type Attempt, ask } from './wire.ts';
 
 const CLIENT = '/api/v1/client';
-/** What the hotel says of a guest whom it knows, and the guest's token in it. */
 const TOKEN = 'token-of-a-guest';
 
-/** A call of a tablet that changes something, which the hotel answers as `answer` names it. */
+/** A changing call, with the hotel's answer named by `answer`. */
 export const change = (path: string, token: string, form: string, answer = 'plain'): Attempt => ({
   method: 'POST',
   target: `${CLIENT}/${path}?answer=${answer}`,
@@ -19,12 +18,11 @@ export const change = (path: string, token: string, form: string, answer = 'plai
   body: form,
 });
 
-/** A look-up of a guest. */
 export const lookUp = (name: string, answer: 'token' | 'no-guest'): Attempt => ({
   target: `${CLIENT}/rpa/checkin_authtoken_request?name=${name}&answer=${answer}`,
 });
 
-/** A guest whom the hotel knows is found, pays, signs, checks in and checks out, each in the time that the target has. */
+/** A known guest is found, pays, signs, checks in and checks out, each within the target's time. */
 export async function guestVisit(target: Target, tally: Tally, after: string, from: string): Promise<void> {
   const steps: readonly (readonly [name: string, attempt: Attempt])[] = [
     ['the look-up', lookUp('Yamada', 'token')],

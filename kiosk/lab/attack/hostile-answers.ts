@@ -81,7 +81,7 @@ const FIXED: Readonly<Record<string, string | Buffer>> = {
   'not-gzip': whole(['Content-Type: application/json', 'Content-Encoding: gzip'], 'this is not gzip'),
   closes: '',
 };
-/** What a hotel says that is as it should be, of a guest whom it knows and of one whom it does not. */
+/** Proper answers about a known and an unknown guest. */
 const USUAL: Readonly<Record<string, Buffer>> = {
   token: whole(['Content-Type: application/json'], '{"payload":{"authorization":"token-of-a-guest"}}'),
   'no-guest': status('400 Nobody'),
@@ -97,7 +97,6 @@ const CLOSE_AFTER = new Set([
   'bad-chunk',
 ]);
 
-/** Answers without an end. */
 const ENDLESS: Readonly<Record<string, { readonly head: string; readonly chunk: Buffer }>> = {
   'endless-body': {
     head: 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n',
@@ -121,17 +120,16 @@ const ENDLESS: Readonly<Record<string, { readonly head: string; readonly chunk: 
     chunk: Buffer.from(`X-Long: ${'a'.repeat(1_000)}\r\n`),
   },
 };
-/** The most bytes sent when the other side never hangs up. */
+/** Bytes sent to a side that never hangs up. */
 const MAX_SENT = 300 * MB;
 
-/** Names of all answers; `bomb` is 200 MB of zeros in 200 KB of gzip. */
+/** All names; `bomb` is 200 MB of zeros in 200 KB of gzip. */
 export const ANSWER_NAMES: readonly string[] = [...Object.keys(FIXED), ...Object.keys(ENDLESS), 'bomb'];
-/** Those that have to be cut. */
+/** Answers that have to be cut. */
 export const ENDLESS_NAMES: readonly string[] = Object.keys(ENDLESS);
 
 let bomb: Buffer | undefined;
 
-/** Writes an answer; an unknown name gets the plain one. */
 export function hostileAnswer(name: string | undefined, socket: Socket): void {
   const endless = ENDLESS[name ?? ''];
   if (endless !== undefined) {
@@ -139,7 +137,7 @@ export function hostileAnswer(name: string | undefined, socket: Socket): void {
     return;
   }
   if (name === 'bomb') {
-    // Members of one file one after another: packing all at once would stop this process for seconds.
+    // Packed one after another: all at once would stop this process for seconds.
     bomb ??= whole(
       ['Content-Type: application/json', 'Content-Encoding: gzip'],
       Buffer.concat(Array<Buffer>(20).fill(gzipSync(Buffer.alloc(10 * MB)))),

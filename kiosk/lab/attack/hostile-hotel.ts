@@ -1,24 +1,21 @@
 import { createServer, type Socket } from 'node:net';
 import { hostileAnswer } from './hostile-answers.ts';
 
-/** One request as the hotel saw it on the wire. */
-export interface Heard {
+export interface RecordedRequest {
   readonly method: string;
   readonly target: string;
-  /** Everything before the body. */
   readonly head: string;
 }
 
-/** A hotel that gives the answer that `answer` in the query names, and records every request. */
+/** A hotel with the answer named by the query's `answer`; it records every request. */
 export interface HostileHotel {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly heard: RecordedRequest[];
   close(): void;
 }
 
-/** Opens a hostile hotel on a free port of this machine. */
 export async function openHostileHotel(): Promise<HostileHotel> {
-  const heard: Heard[] = [];
+  const heard: RecordedRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -39,8 +36,8 @@ export async function openHostileHotel(): Promise<HostileHotel> {
   };
 }
 
-/** Reads requests with the plainest framing there is: anything after it counts as the next request. */
-function readRequests(socket: Socket, heard: Heard[]): void {
+/** Reads requests with plain framing: surplus bytes count as the next request. */
+function readRequests(socket: Socket, heard: RecordedRequest[]): void {
   let bytes = Buffer.alloc(0);
   let toSkip = 0;
   let answer: (() => void) | undefined;

@@ -2,14 +2,13 @@ import type { Tally } from './group.ts';
 import type { Target } from './target.ts';
 import { ask } from './wire.ts';
 
-/** An address from which no attack is made. */
 const ADDRESS = '127.0.200.1';
-/** Longer than anything takes that is not stuck. In ms. */
+/** In ms: only a stuck server takes longer. */
 const LONGEST_MS = 120_000;
-/** A payment that comes whole is small, and there is always room for it. */
+/** A small whole payment always has room. */
 const PAYMENT = '/api/v1/client/payment/settlement?mark=small';
 
-/** Health, the page and a payment come for somebody else, in the time that the target has. */
+/** Health, the page and a payment reach somebody else within the target's time. */
 export async function newcomer(target: Target, tally: Tally, during: string): Promise<void> {
   for (const attempt of [
     { target: '/healthz' },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildStale } from '../../commands/build.ts';
 import { run } from '../../commands/run.ts';
 
-/** `npm run lab -- attack [--quick] [--only paths]`: the attacks of `tests/kiosk/attack.slow.test.ts`, all of them or a tenth. */
+/** `npm run lab -- attack [--quick] [--only paths]`: the attacks of `tests/kiosk/attack.slow.test.ts`, all or a tenth. */
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },

@@ -7,32 +7,27 @@ import { makeFolders } from './folders.ts';
 import { type HostileHotel, openHostileHotel } from './hostile-hotel.ts';
 import type { Address } from './wire.ts';
 
-/**
- * What is attacked: the shipped nginx before a gateway or alone, as other machines reach it, both with the suite's own hotel;
- * and a gateway with the demo hotel, as programs on its own machine reach it.
- */
+/** The shipped nginx as from other machines, before a gateway or alone; or the demo's gateway as from its own. */
 export type Kind = 'nginx' | 'nginx alone' | 'demo hotel';
 
-/** A server under attack: processes of their own, with the limits of their services. */
+/** A server under attack, in processes with their services' limits. */
 export interface Target extends Address {
   readonly kind: Kind;
   readonly hotel: HostileHotel | undefined;
   readonly gatewayPids: () => readonly number[];
   readonly nginxPids: () => readonly number[];
-  /** The share of the attacks that is made, from 0 to 1. */
+  /** The share of made attacks, from 0 to 1. */
   readonly size: number;
   readonly patienceMs: number;
   readonly close: () => Promise<void>;
 }
 
-/** What all targets are told. */
 export interface Extent {
   readonly size: number;
   readonly patienceMs: number;
 }
 
 const UNIT = readFileSync(new URL('../../deploy/systemd/nginx.conf', import.meta.url), 'utf8');
-/** What systemd grants nginx, in MB. */
 export const NGINX_MEMORY_MB = Number(/^MemoryMax=(\d+)M$/mu.exec(UNIT)?.[1]);
 
 /** Starts a target, with files around its folders that no request may reach. */
@@ -84,7 +79,7 @@ async function siteOf(
 ): Promise<Parameters<NginxProcess['start']>> {
   if (gateway !== undefined) return ['in-front.conf', { '127.0.0.1:4173': new URL(gateway).host }];
   const out = join(nginx.folder, 'site');
-  // Nobody makes a site of texts with a link among them.
+  // A site's texts contain no link.
   rmSync(join(tenant, 'tenant-lang/link.json'));
   await makeSite({ files, tenant, out });
   const there = {

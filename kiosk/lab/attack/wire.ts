@@ -2,47 +2,42 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 import { type Answer, answersIn } from './answer.ts';
 
-/** Where an attack goes. */
 export interface Address {
   readonly host: string;
   readonly port: number;
-  /** The name in the certificate, where it speaks TLS; requests are under it. */
+  /** The certificate's name, for TLS; requests name it. */
   readonly tlsName?: string | undefined;
-  /** How long an answer may take, in ms, where its machine does other work besides. */
+  /** Milliseconds for an answer on a machine with other work. */
   readonly patienceMs?: number;
 }
 
-/** What came back on one connection. */
 export interface Exchange {
   readonly answers: readonly Answer[];
-  /** Whether the other side closed; false where we stopped waiting. */
+  /** Whether the other side closed before our time-out. */
   readonly isClosed: boolean;
 }
 
-/** How a connection is used. */
 export interface Patience {
   /** Milliseconds until we hang up; default 5,000. */
   readonly timeoutMs?: number;
-  /** Hangs up so many milliseconds after an answer has come; without it, waits for the other side to close. */
+  /** Hangs up so many milliseconds after an answer; by default the other side closes. */
   readonly quietMs?: number;
   /** Answers to HEAD have no body. */
   readonly isHead?: boolean;
-  /** Bytes kept of what comes back; default 1 MB. */
   readonly most?: number;
-  /** An address of this machine to send from. */
+  /** A local address to send from. */
   readonly from?: string;
-  /** Reads nothing of what comes back. */
   readonly isDeaf?: boolean;
 }
 
 const USUAL_MS = 5_000;
 const MAX_BYTES = 1_048_576;
 
-/** Sends bytes as they are, one character each, and gives what comes back. Never throws: a connection that breaks is an outcome. */
+/** Sends raw bytes, one character each, and gives the answer. Never throws: a broken connection is an outcome. */
 export const sendRaw = (to: Address, bytes: string, patience: Patience = {}): Promise<Exchange> =>
   talk(to, (socket) => socket.write(bytes, 'latin1'), patience);
 
-/** Opens a connection, lets the caller write to it, and gives what comes back. */
+/** Opens a connection for the caller's writes and gives the answer. */
 export function talk(
   to: Address,
   speak: (socket: Socket) => unknown,
@@ -86,19 +81,17 @@ export function talk(
   });
 }
 
-/** A request as an attack wants it. */
 export interface Attempt {
   readonly method?: string;
-  /** Written as it is. */
   readonly target: string;
   readonly headers?: readonly (readonly [string, string])[];
   readonly body?: string;
 }
 
-/** What a request names as its host, unless the attack wants another. */
+/** A request's host, unless the attack names another. */
 export const hostOf = ({ host, port, tlsName }: Address): string => tlsName ?? `${host}:${port}`;
 
-/** The bytes of a request that is well formed but for what the attack puts in; `Host` and `Connection` unless it names its own. */
+/** A request's bytes, well formed but for the attack; `Host` and `Connection` by default. */
 export function requestText(to: Address, attempt: Attempt): string {
   const { method = 'GET', target, headers = [], body } = attempt;
   const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
@@ -114,7 +107,7 @@ export function requestText(to: Address, attempt: Attempt): string {
   return `${method} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`;
 }
 
-/** The first answer to a request; undefined when the connection closed or hung without one. */
+/** The first answer; undefined for a closed or hung connection. */
 export async function ask(
   to: Address,
   attempt: Attempt,

@@ -7,20 +7,18 @@ import { PlaywrightGuest } from '../../guest/playwright-guest.ts';
 import { moveQueue } from '../../guest/staff.ts';
 import { pageScript } from '../page-script.ts';
 
-/** The system's Chromium where there is one; Playwright's own elsewhere. */
+/** The system's Chromium, else Playwright's. */
 export const CHROMIUM = wholeChromium ?? chromium.executablePath();
-/** What measures inside each page. */
 export const MEASURING = pageScript('bench/page/index.ts');
-/** How many times slower than this machine a page runs while it is measured. */
+/** The page's slowdown while it is measured. */
 export const RATE = 4;
-/** A browser just started is busy with itself; in ms. */
+/** In ms: a new browser is busy with itself. */
 export const SETTLE_MS = 1000;
-/** After its start the app loads ahead what later screens need, once it has been left alone; in ms, at this machine's own speed. */
+/** In ms at full speed: once left alone after its start, the app loads later screens ahead. */
 const LOAD_AHEAD_MS = 8000;
-/** Of the keypad in the page, for the name of a guest. */
 const KEYS = ['ヤ', 'マ', 'タ', 'dakuten', 'blank', 'タ', 'ロ', 'ウ'];
 
-/** A guest who types the name on the keypad in the page, and asks nothing of the page while a change of screen is measured. */
+/** Types the name on the page's keypad, and leaves the page alone during a measured change. */
 class BenchGuest extends PlaywrightGuest {
   override async types(name: string, text: string): Promise<void> {
     if (name === 'reservationName') {
@@ -36,16 +34,14 @@ class BenchGuest extends PlaywrightGuest {
   }
 }
 
-/** A browser with one page that Playwright drives. */
 export interface Browser {
   readonly page: Page;
-  /** Whoever stands before it. */
   readonly guest: BenchGuest;
-  /** Sends a touch as a touch panel does; `end` lifts the finger. Resolves when the page has taken it. */
+  /** Sends a touch as a panel does; `end` lifts the finger. Resolves when the page has it. */
   touch(type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<void>;
 }
 
-/** Gives a folder for as long as something is done in it. */
+/** Gives a folder for the time of some work. */
 export async function inFolder<Out>(work: (folder: string) => Promise<Out>): Promise<Out> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
@@ -55,10 +51,7 @@ export async function inFolder<Out>(work: (folder: string) => Promise<Out>): Pro
   }
 }
 
-/**
- * Opens the app in a browser just started, waits until it has loaded ahead, slows it down, and works in it.
- * @param hasMotion false asks pages for less motion, as a person may in the system's settings
- */
+/** Works in the app in a new, slowed browser after its loading ahead. @param hasMotion false asks for less motion */
 export const onPage = <Out>(
   address: string,
   hasMotion: boolean,

@@ -6,19 +6,17 @@ import { createDemoHotel } from '../../demo-hotel/index.ts';
 import { createGateway, type Listening, listen } from '../../server/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** The sample settings: the bare page has none of its own, and the gateway sends no page without settings. */
+/** The bare page has no settings, and the gateway sends no page without them. */
 const TENANT = join(ROOT, 'public/data');
 
-/** A built page. */
 interface Built {
   readonly folder: string;
   readonly sizes: PageBytes;
 }
 
-/** Builds the app as it stands; never into `dist`, which others serve from. */
+/** Builds the app; never into `dist`, which others serve. */
 export const buildApp = (): Promise<Built> => buildFrom('vite.config.ts', 'app');
 
-/** Builds the page that only mounts the same libraries. */
 export const buildBare = (): Promise<Built> => buildFrom('kiosk/lab/bench/bare/vite.config.ts', 'bare');
 
 async function buildFrom(config: string, name: string): Promise<Built> {
@@ -32,7 +30,7 @@ async function buildFrom(config: string, name: string): Promise<Built> {
   return { folder, sizes: pageBytes(outputs.flatMap((one) => ('output' in one ? one.output : []))) };
 }
 
-/** Serves a built page as `npm start` does, on a free port of this machine, with a demo hotel of its own. */
+/** Serves a built page as `npm start` does, on a free local port with its own demo hotel. */
 export const serve = ({ folder }: Built): Promise<Listening> =>
   listen(
     createGateway({ files: folder, tenant: TENANT, hotel: { kind: 'demo', hotel: createDemoHotel() } }),

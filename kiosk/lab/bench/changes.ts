@@ -3,23 +3,22 @@ import type { Stop } from '../../guest/guest.ts';
 import { CHECKIN, CHECKOUT } from '../../guest/journeys.ts';
 import { type Browser, onPage } from './browser.ts';
 
-/** Between a guest's last key and the tap, in ms: the motion before and the typing are over. */
+/** In ms before a tap: motion and typing are over. */
 const PAUSE_MS = 400;
-/** How long a finger rests on a button, in ms: the page has drawn it as pressed by then. */
+/** In ms: the button is drawn as pressed by then. */
 const PRESS_MS = 80;
-/** In each browser. The page is never reloaded in between, as in a lobby. */
+/** In each browser, without reloads, as in a lobby. */
 const WALKS = 3;
 
-/** A change of screen. Scripts run for the first time in the first walk. */
+/** Scripts run for the first time in the first walk. */
 export interface Change extends ChangeFigures {
   readonly hasMotion: boolean;
   readonly isFirstWalk: boolean;
 }
 
-/** What walks through both journeys told. */
 export interface Walks {
   readonly changes: readonly Change[];
-  /** Interaction to next paint of whole visits, with the motion, in ms. */
+  /** Interaction to next paint of whole visits with motion, in ms. */
   readonly interactions: Readonly<Record<'check-in' | 'check-out', readonly number[]>>;
 }
 
@@ -28,10 +27,7 @@ const JOURNEYS = [
   ['check-out', CHECKOUT],
 ] as const;
 
-/**
- * Walks both journeys with the motion and without, `series` times, each in a browser just started.
- * @param tell says how far it has come
- */
+/** Walks both journeys with and without motion, `series` times, each in a new browser. @param tell reports progress */
 export async function measureWalks(
   address: string,
   series: number,
@@ -55,7 +51,7 @@ export async function measureWalks(
   return { changes, interactions };
 }
 
-/** Does what a screen asks for and leaves it: with one tap, or once the hotel says so. */
+/** Does a screen's task and leaves it, by a tap or by the hotel's answer. */
 export async function leave(browser: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
   const { guest, page } = browser;
   if (taps === undefined) {
@@ -64,7 +60,6 @@ export async function leave(browser: Browser, { screen, does, taps }: Stop): Pro
     return change();
   }
   await does?.(guest);
-  // What leads on, once it can be tapped.
   const button = page.locator(
     `html:not([data-starting]) #root main[data-screen="${screen}"] [data-action="${taps}"]:enabled`,
   );
@@ -80,7 +75,7 @@ export async function leave(browser: Browser, { screen, does, taps }: Stop): Pro
   return change();
 }
 
-/** Begins to watch for the screen that follows. What comes of it is asked for at once: the asking costs the page time. */
+/** Watches for the next screen. The result is read at once: asking costs the page time. */
 async function watch(page: Page, screen: string, isTapped: boolean): Promise<() => Promise<ChangeFigures>> {
   await page.evaluate(([from, tapped]) => window.benchWatch(from, tapped), [screen, isTapped] as const);
   const change = page.evaluate(() => window.benchChange());

@@ -3,7 +3,7 @@ import puppeteer from 'puppeteer-core';
 import { z } from 'zod';
 import { CHROMIUM, MEASURING, SETTLE_MS } from './browser.ts';
 
-/** Nothing of the browser's own beside the page; Japanese, as home's first language is chosen by it. */
+/** A quiet browser; in Japanese, home's first language. */
 const ARGS =
   '--headless --no-sandbox --no-first-run --no-default-browser-check --mute-audio --disable-background-networking ' +
   '--disable-component-update --disable-sync --disable-extensions --lang=ja-JP --accept-lang=ja-JP about:blank';
@@ -13,19 +13,17 @@ const EVALUATED = z.object({
   exceptionDetails: z.optional(z.object({ text: z.string() })),
 });
 
-/** A page that nobody looks into. */
 export interface QuietPage {
-  /** Opens an address, or the page again without one. Resolves when it has begun to come. */
+  /** Opens an address, or reloads. Resolves when it begins to come. */
   open(url?: string): Promise<void>;
-  /** Asks the page for the value of JavaScript; a promise is waited for. @throws Error where the page does */
+  /** Evaluates JavaScript in the page and awaits a promise. @throws Error of the page */
   ask(expression: string): Promise<unknown>;
 }
 
 /**
- * Works in a browser that is started on a profile folder, which may be empty and keeps what it keeps. Only a bare session of
- * puppeteer's is used, no page of it: a tablet has no developer tools that listen; where they do, V8 reads whole scripts
- * again to say where each error was made and each request was sent from.
- * @param rate how many times slower than this machine
+ * Works in a browser with a persistent profile folder. Only a bare session of puppeteer: a tablet has no listening
+ * developer tools, which make V8 read whole scripts again.
+ * @param rate slowdown against this machine
  */
 export async function inQuietBrowser<Out>(
   profile: string,

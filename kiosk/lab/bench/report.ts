@@ -3,10 +3,9 @@ import type { PageBytes } from '../../build/page-bytes.ts';
 import type { Change, Walks } from './changes.ts';
 import { STARTS, type StartSample } from './starts.ts';
 
-/** What was measured; times in ms, sizes in bytes. */
 interface Samples {
   readonly sizes: Readonly<Record<StartSample['page'], PageBytes>>;
-  /** Of all that the offline shell keeps, on the wire. */
+  /** The whole offline shell on the wire. */
   readonly shell: number;
   readonly starts: readonly StartSample[];
   readonly walks: Walks;
@@ -21,7 +20,7 @@ const SHOWN: Readonly<Record<Unit, (value: number) => string>> = {
   '': String,
 };
 
-/** The smallest value that `percent` of all values are not above (nearest rank); NaN of nothing. */
+/** The nearest-rank percentile; NaN of nothing. */
 function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
@@ -31,14 +30,14 @@ const p95 = (values: readonly number[]): readonly [number] => [percentile(values
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The median of some figures, and between which the middle half of them lies. */
+/** The median with the middle half's range. */
 function cell(values: readonly number[], unit: Unit): string {
   if (values.length === 0) return '';
   const [middle = '', low, high] = [50, 25, 75].map((percent) => SHOWN[unit](percentile(values, percent)));
   return `${middle} ${unit}${low === high ? '' : ` (${low}–${high})`}`.trim();
 }
 
-/** A row of figures. @param most that the app's may be: its budget */
+/** A row of figures. @param most the app's budget */
 function figures(
   name: string,
   unit: Unit,
@@ -51,7 +50,7 @@ function figures(
   return row(name, cell(app, unit), cell(bare, unit), budget);
 }
 
-/** The results as a page of the documents: kiosk/lab/bench/RESULTS.md. */
+/** The results' page: kiosk/lab/bench/RESULTS.md. */
 export function report(samples: Samples, day: string, browser: string): string {
   const [cpu] = cpus();
   const load = loadavg().map((one) => one.toFixed(1));
@@ -83,7 +82,7 @@ const sizeRows = ({ sizes: { app, bare }, shell, starts }: Samples): readonly st
   ),
 ];
 
-/** The most that home may take, in times of what the bare page takes to be usable. */
+/** Home's limit as a multiple of the bare page's. */
 const MOST = {
   'never opened before': { seen: 1.15, usable: 1.5 },
   'browser restarted': { seen: 1.45, usable: 1.65 },

@@ -8,12 +8,8 @@ import { report } from './report.ts';
 import { measureStarts } from './starts.ts';
 import { measureStroke } from './strokes.ts';
 
-/**
- * `npm run lab -- bench [--quick]`: how fast and how big the app is, beside a page that only mounts its libraries. Writes
- * RESULTS.md.
- */
+/** `npm run lab -- bench [--quick]`: the app's speed and size beside a bare page of its libraries. Writes RESULTS.md. */
 
-/** How often each figure is taken. */
 const OFTEN = process.argv.includes('--quick')
   ? { rounds: 3, series: 1, strokes: 1 }
   : { rounds: 5, series: 3, strokes: 3 };

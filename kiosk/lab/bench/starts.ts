@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { inFolder, RATE } from './browser.ts';
 import { inQuietBrowser, type QuietPage } from './quiet-browser.ts';
 
-/** The page measured, and the one it is measured by: the libraries alone. */
+/** The app and its yardstick, the libraries alone. */
 const PAGES = ['app', 'bare'] as const;
 type PageName = (typeof PAGES)[number];
 
@@ -14,13 +14,12 @@ export const STARTS = ['never opened before', 'browser restarted', 'page reloade
 const [COLD, RESTART, RELOAD] = STARTS;
 type Start = (typeof STARTS)[number];
 
-/** One start-up of home. */
 export interface StartSample extends StartFigures {
   readonly page: PageName;
   readonly start: Start;
 }
 
-/** After its first visit a page fetches ahead and fills its precache; in ms. */
+/** In ms: after its first visit a page fetches ahead and fills its precache. */
 const INSTALL_MS = 6000;
 
 const FIGURES = z.object({
@@ -32,10 +31,7 @@ const FIGURES = z.object({
   controlled: z.boolean(),
 }) satisfies z.ZodType<StartFigures>;
 
-/**
- * Starts both pages by turns, `rounds` times in each way, so that other work on this machine affects both.
- * @param tell says how far it has come
- */
+/** Starts both pages by turns, `rounds` times in each way, to share other work. @param tell reports progress */
 export const measureStarts = (
   addresses: Readonly<Record<PageName, string>>,
   rounds: number,
@@ -46,7 +42,7 @@ export const measureStarts = (
     const samples: StartSample[] = [];
     for (let round = 0; round < rounds; round++) {
       tell(`start-up, round ${round + 1} of ${rounds}`);
-      // The other page begins in each round: what comes later finds the machine otherwise.
+      // The pages alternate as first: later starts find another machine.
       for (const page of round % 2 === 0 ? PAGES : PAGES.toReversed()) {
         const fresh = join(folder, `${page}-${round}`);
         const figures = [
@@ -60,7 +56,6 @@ export const measureStarts = (
     return samples;
   });
 
-/** Waits until home is usable and quiet. */
 const figuresOf = async (page: QuietPage): Promise<StartFigures> =>
   FIGURES.parse(await page.ask('benchStart()'));
 
@@ -70,7 +65,6 @@ const install = (profile: string, address: string): Promise<void> =>
     await page.open(address);
     await figuresOf(page);
     await pause(INSTALL_MS);
-    // On a busy machine it takes longer.
     await page.ask('navigator.serviceWorker.ready.then(() => true)');
     await page.open(address);
     await figuresOf(page);

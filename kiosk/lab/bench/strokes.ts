@@ -3,10 +3,9 @@ import { type Browser, onPage } from './browser.ts';
 import { leave } from './changes.ts';
 
 const POINTS = 2000;
-/** Between two points, in ms: a touch panel that reports 125 times a second. */
+/** In ms: a touch panel with 125 reports a second. */
 const INTERVAL_MS = 8;
 
-/** Signs with one long stroke. */
 export const measureStroke = (address: string): Promise<StrokeFigures> =>
   onPage(address, true, async (browser) => {
     for (const stop of CHECKIN.slice(
@@ -19,11 +18,11 @@ export const measureStroke = (address: string): Promise<StrokeFigures> =>
 
 async function drawStroke({ page, touch }: Browser): Promise<StrokeFigures> {
   const canvas = page.locator('canvas');
-  // Waits until the screen has settled and a finger would really touch the canvas.
+  // Waits until the screen rests and a finger would touch the canvas.
   await canvas.click({ trial: true });
   const box = await canvas.boundingBox();
   if (!box) throw new Error('There is no canvas to sign on');
-  // A touch could otherwise be there before the page watches for it, and nothing would end the wait.
+  // An earlier touch would be missed, and the wait would never end.
   await page.evaluate(() => window.benchWatchStroke());
   const figures = page.evaluate(() => window.benchStroke());
   const sent: Promise<void>[] = [];
@@ -31,7 +30,7 @@ async function drawStroke({ page, touch }: Browser): Promise<StrokeFigures> {
   for (let point = 0; point <= POINTS; point++) {
     const wait = begin + point * INTERVAL_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    // Loops written from left to right, as a long name is.
+    // Loops from left to right, like a long name.
     const part = point / POINTS;
     const turn = part * 40 * Math.PI;
     const x = box.x + box.width * (0.1 + 0.75 * part + 0.05 * (1 - Math.cos(turn)));

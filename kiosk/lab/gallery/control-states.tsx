@@ -18,7 +18,6 @@ const PREFECTURES = [
   { heading: '関東', items: [{ value: '東京都', label: '東京都' }] },
 ];
 
-/** The states of a field. */
 const FIELDS = {
   'empty, with a hint': { hint: '例：ヤマダタロウ', error: undefined, required: true },
   'empty, with a notice': {
@@ -31,7 +30,6 @@ const FIELDS = {
   optional: { error: undefined, required: false },
 };
 
-/** Everything a guest answers with: as it is at first, filled, wrong, optional. */
 export function ControlStates() {
   return (
     <>
@@ -106,7 +104,7 @@ export function ControlStates() {
   );
 }
 
-/** A control in a field, in every state that a field has. */
+/** A control in every state of a field. */
 function Kinds({
   name,
   group = false,
@@ -129,7 +127,6 @@ function Kinds({
   );
 }
 
-/** Holds what is answered. */
 function Held<Value>({
   first,
   children,

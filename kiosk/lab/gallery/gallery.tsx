@@ -17,10 +17,9 @@ import { OtherStates } from './other-states';
 
 /** The gallery, in development only: every component in every state on one page. */
 
-/** Attributes of the page's root that change how everything looks, each with its values; the first is the usual one. */
+/** Attributes of the root that change all looks; the first value is the usual one. */
 const LOOKS = { contrast: ['', 'high'], text: ['', '2', '3'], low: ['', 'true'] };
 
-/** Switches the page to a language or a look. */
 function choose(name: string, value: string): void {
   if (isBuiltIn(value)) void switchLanguage(value, {});
   else if (value === '') delete document.documentElement.dataset[name];
@@ -29,7 +28,6 @@ function choose(name: string, value: string): void {
 
 const never = () => false;
 
-/** The whole page. */
 function Gallery() {
   return (
     <div className={styles.sheet}>
@@ -59,7 +57,7 @@ function Gallery() {
 
 adoptSettings(defaultSettings());
 await startTexts('ja', {});
-/** The screen among the components stands where the search does. */
+/** The sample screen has the search's address. */
 const path = '/checkin/search';
 const rootRoute = createRootRoute();
 const search = createRoute({ path, getParentRoute: () => rootRoute, component: Gallery });
@@ -67,6 +65,5 @@ const history = createMemoryHistory({ initialEntries: [path] });
 const router = createRouter({ routeTree: rootRoute.addChildren([search]), history });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-/** The page on the screen. */
 export const gallery = createRoot(root);
 gallery.render(<RouterProvider router={router} />);

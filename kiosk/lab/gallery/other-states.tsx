@@ -24,7 +24,7 @@ const HTML = '<h2>宿泊約款</h2><p>ご利用ありがとうございます。
 const SIZES: readonly NonNullable<DialogProps['size']>[] = ['words', 'list', 'screen', 'cover'];
 const LINES = Array.from({ length: 40 }, (_, at) => `${at + 1}行目の文章です。`);
 
-/** Buttons, everything a guest only reads, dialogs, and a screen in its frame with a call under way. */
+/** Buttons, texts, dialogs, and a screen with a call under way. */
 export function OtherStates() {
   return (
     <>
@@ -74,7 +74,6 @@ export function OtherStates() {
   );
 }
 
-/** Dialogs of every size; each opens by its button. */
 function Dialogs() {
   const [open, setOpen] = useState<NonNullable<DialogProps['size']>>();
   const close = () => setOpen(undefined);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** One kind of component under its name. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section data-part={name}>
@@ -11,7 +10,6 @@ export function Part({ name, children }: { readonly name: string; readonly child
   );
 }
 
-/** One state of a component, and what it is called. */
 export function State({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <figure className={styles.state}>

@@ -2,39 +2,35 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** What is asked. */
 export interface Question {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** On a connection of its own, as tablets make calls that may be done once only. */
+  /** On its own connection, as tablets make calls that arrive once. */
   readonly apart?: boolean;
-  /** Address of this machine that it comes from: gateways limit what one address may ask. */
+  /** A local address to send from: gateways limit each address. */
   readonly from?: string;
-  /** The connection dies so long after the call was sent, in ms. */
+  /** Milliseconds until the sent call's connection dies. */
   readonly diesAfterMs?: number;
 }
 
-/** What came back; `status` 0 where the connection was refused or broke. */
-export interface Got {
+/** The answer; `status` 0 for a refused or broken connection. */
+export interface CallResult {
   readonly status: number;
-  /** The gateway's word on how far the call got. */
   readonly word: string | undefined;
   readonly text: string;
-  /** There was no connection. */
   readonly isRefused: boolean;
 }
 
-/** Asks one server, on kept connections as a browser has. */
+/** Asks one server on kept connections, like a browser. */
 export class Client {
   readonly #url: URL;
   readonly #host: string;
   readonly #agent: HttpAgent | HttpsAgent;
-  /** Milliseconds of every answer. */
   readonly durations: number[] = [];
 
-  /** @param keyedLifeMs how long the first connection of a call with a key lives, in ms; undefined: until its answer */
+  /** @param keyedLifeMs a keyed call's first connection lives so long; undefined until its answer */
   constructor(
     { url, host }: { readonly url: string; readonly host?: string },
     connections: number,
@@ -46,7 +42,7 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  ask({ method = 'GET', path, headers = {}, body = '', ...how }: Question): Promise<Got> {
+  ask({ method = 'GET', path, headers = {}, body = '', ...how }: Question): Promise<CallResult> {
     const started = performance.now();
     const request = this.#url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((resolve) => {
@@ -59,7 +55,6 @@ export class Client {
         headers: { Host: this.#host, ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
         agent: how.apart ? false : this.#agent,
         ...(how.from === undefined ? {} : { localAddress: how.from }),
-        // The certificate was made for this run.
         rejectUnauthorized: false,
       });
       outgoing.on('error', failed);

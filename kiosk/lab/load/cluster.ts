@@ -10,35 +10,30 @@ import { type GatewayTarget, startGateway, startHotel } from './servers.ts';
 import { StoreProcess } from './store.ts';
 import { checkOut, type VisitEnd } from './visits.ts';
 
-/** What became of the visits at several gateways. */
 export interface ClusterFigures {
   readonly visits: Readonly<Record<VisitEnd, number>>;
   readonly payments: Readonly<Record<'paid' | 'refused' | 'unknown', number>>;
-  /** What failed on the way, in its order. */
   readonly failures: readonly string[];
-  /** Where tablets and the hotel's books disagree, a sentence each. */
+  /** The tablets' disagreements with the hotel's books, in sentences. */
   readonly disagreements: readonly string[];
 }
 
-/** How it is played. */
 export interface ClusterOptions {
   readonly visits: number;
-  /** Tablets that guests use all the time. */
+  /** Tablets in constant use. */
   readonly busy: number;
-  /** Between the end of one failure and the next, in ms. */
   readonly everyMs: number;
 }
 
 const GATEWAYS = 3;
-/** The longest that the first connection of a call lives, in ms: some die before the hotel has the call, others after. */
+/** In ms: some connections die before the hotel has the call, others after. */
 const LIFE_MS = 400;
-/** How long what has crashed is away, in ms. */
 const AWAY_MS = 1_500;
 
 /**
- * Guests pay and check out at three gateways behind a real nginx without affinity, which share a real store. Every call that changes
- * something loses its connection once and is sent again, while gateways and store crash and are restarted. In the end what the tablets
- * know is compared with the hotel's books.
+ * Guests pay and check out at three gateways with a shared store behind nginx without affinity. Every changing call
+ * loses its connection once and is repeated, while gateways and store crash. In the end tablets and the hotel's books
+ * are compared.
  */
 export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Promise<ClusterFigures> {
   const tenant = mkdtempSync(join(tmpdir(), 'cluster-tenant-'));

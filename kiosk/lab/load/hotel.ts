@@ -2,14 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDemoHotel } from '../../demo-hotel/index.ts';
 import { listen } from '../../server/index.ts';
 
-/**
- * A hotel in a process of its own: the demo hotel, with a queue that moves a hundred times as fast, answers as slow as a
- * real hotel's, and books of what was paid (`/books`, by request id). Prints its address.
- */
+/** A hotel process: the demo hotel with a fast queue, real delays, and books of payments (`/books`, by request id). */
 
 const QUEUE_HASTE = 100;
 const SETTLEMENT = '/api/v1/client/payment/settlement';
-/** How long a payment takes: usually short, one in twenty long enough to meet a restart. In ms. */
+/** In ms: usually quick, one in twenty long enough to meet a restart. */
 const QUICK_MS = [20, 200] as const;
 const SLOW_MS = [2_000, 8_000] as const;
 

@@ -2,26 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, type Got } from './client.ts';
+import { type CallResult, Client } from './client.ts';
 import { type GatewayTarget, startGateway } from './servers.ts';
 import { StoreProcess } from './store.ts';
 import { MOMENTS, type Moment, openStrikingHotel, SETTLEMENT, type StrikingHotel } from './striking-hotel.ts';
 
-/** What became of payments whose gateway was killed as it made them. */
+/** The payments of gateways that were killed meanwhile. */
 export interface KilledFigures {
-  /** How often a gateway was killed at each moment. */
   readonly killed: Readonly<Record<Moment, number>>;
-  /** How often the hotel booked a payment of which the tablet got no answer: the rest was never booked. */
+  /** Booked payments without an answer; the others were never booked. */
   readonly booked: number;
-  /** What must not be, a sentence each. */
+  /** Violations, in sentences. */
   readonly wrong: readonly string[];
 }
 
-/** How it is played. */
 export interface KilledOptions {
-  /** How many gateways are killed. */
   readonly times: number;
-  /** One gateway that remembers on its own disk, in place of three that share a store. */
+  /** One gateway with its own disk, in place of three with a store. */
   readonly isAlone: boolean;
 }
 
@@ -30,10 +27,7 @@ const HOST = 'lobby.example';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const LOOK_UP = '/api/v1/client/rpa/checkout_authtoken_request?name=x';
 
-/**
- * Kills a gateway, again and again, between writing down that it sends a payment and hearing what became of it, and sends each payment
- * again: under its key and under others, in other words, at the other gateways and at the one that was killed. The hotel's books decide.
- */
+/** Kills gateways between recording a payment and its outcome, then repeats it everywhere. The hotel's books decide. */
 export async function playKilled({ times, isAlone }: KilledOptions): Promise<KilledFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'));
   writeFileSync(join(folder, 'config.json'), '{"kiosk":{}}');
@@ -61,7 +55,7 @@ class Play {
   readonly #killed: Record<Moment, number> = { connected: 0, asked: 0, booked: 0, 'half-answered': 0 };
   readonly #payments: { readonly id: string; readonly isPlain: boolean }[] = [];
   readonly #wrong: string[] = [];
-  /** Under the key of a killed gateway's call others wait for it as long as it may live. */
+  /** Calls under a killed gateway's key wait for its longest life. */
   readonly #waiting: Promise<unknown>[] = [];
   #token = '';
 
@@ -72,7 +66,7 @@ class Play {
     this.#clients = gateways.map(({ url }) => new Client({ url, host: HOST }, 4));
   }
 
-  /** Pays until the gateways take payments: a store that has just begun takes none. */
+  /** Pays until the gateways accept: a new store takes no payments. */
   async warmUp(): Promise<void> {
     const found = await this.#client(0).ask({ path: LOOK_UP });
     this.#token = /"authorization":"([^"]+)"/u.exec(found.text)?.[1] ?? '';
@@ -101,13 +95,12 @@ class Play {
     await back;
     this.#waiting.push(this.#settle(at, id, key));
     this.#judge(id, await this.#settle(at, id, randomUUID()));
-    // A payment that meets no failure is booked, at the gateway that is back.
+    // A payment without a failure is booked at the restarted gateway.
     const plain = `plain-${time}`;
     this.#payments.push({ id: plain, isPlain: true });
     this.#judge(plain, await this.#settle(at, plain, randomUUID()));
   }
 
-  /** Sends every payment once more, and compares. */
   async end(): Promise<KilledFigures> {
     await Promise.all(this.#waiting);
     for (const { id } of this.#payments)
@@ -123,15 +116,15 @@ class Play {
     return { killed: this.#killed, booked, wrong: [...new Set(this.#wrong)] };
   }
 
-  /** Nobody may read that it is paid where it is not. */
-  #judge(id: string, { status, word }: Got): void {
+  /** No unpaid payment may read as paid. */
+  #judge(id: string, { status, word }: CallResult): void {
     if (status === 200 && !this.hotel.books.has(id)) this.#wrong.push(`${id} is paid, and was never booked`);
     if (word === 'not-sent' && this.hotel.books.has(id))
       this.#wrong.push(`${id} was booked, and a tablet reads that it was not sent`);
   }
 
-  /** In another order and another encoding each time: it is the same payment. */
-  #settle(at: number, id: string, key: string): Promise<Got> {
+  /** Varies order and encoding: it is the same payment. */
+  #settle(at: number, id: string, key: string): Promise<CallResult> {
     const fields = [
       `request_id=${Math.random() < 0.5 ? id : encoded(id)}`,
       'point=0',
@@ -139,7 +132,7 @@ class Play {
     ];
     const body = (Math.random() < 0.5 ? fields : fields.reverse()).join('&');
     const headers = { ...FORM, AUTH_TOKEN: this.#token, 'Idempotency-Key': `"${key}"` };
-    // Under one key the same words are sent, as a browser does.
+    // One key keeps the same words, as in a browser.
     const said = this.#bodies.get(key) ?? body;
     this.#bodies.set(key, said);
     return this.#client(at).ask({ method: 'POST', path: SETTLEMENT, headers, body: said, apart: true });

@@ -1,7 +1,7 @@
-/** What a tablet knows of a payment that it sent. */
+/** A tablet's knowledge of its payment. */
 export type Outcome = 'paid' | 'refused' | 'unknown';
 
-/** What tablets know of their payments, to be compared with the hotel's books. */
+/** The tablets' payments, for a comparison with the hotel's books. */
 export class Ledger {
   readonly #outcomes = new Map<string, Outcome>();
 
@@ -9,17 +9,13 @@ export class Ledger {
     this.#outcomes.set(requestId, outcome);
   }
 
-  /** How many payments had each outcome. */
   counts(): Readonly<Record<Outcome, number>> {
     const counts = { paid: 0, refused: 0, unknown: 0 };
     for (const outcome of this.#outcomes.values()) counts[outcome] += 1;
     return counts;
   }
 
-  /**
-   * Where tablets and hotel disagree, a sentence each.
-   * @param books how often the hotel booked each payment, by request id
-   */
+  /** Disagreements with the hotel, in sentences. @param books each payment's bookings by request id */
   disagreements(books: Readonly<Record<string, number>>): readonly string[] {
     const wrong: string[] = [];
     for (const [requestId, times] of Object.entries(books)) {

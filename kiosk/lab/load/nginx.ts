@@ -6,15 +6,13 @@ import type { Target } from './servers.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Whether nginx is installed here. */
 export const hasNginx = NGINX !== undefined;
 
-/** The shipped line of a gateway. */
 const GATEWAY = 'server 127.0.0.1:4173 max_fails=0 max_conns=3072;';
-/** What is measured comes from a few addresses, and as fast as it is answered. */
+/** The measurement uses few addresses at full speed. */
 const UNHURRIED = { 'rate=500r/s': 'rate=1000000r/s' };
 
-/** nginx before gateways, each of which gets its share of the calls of every tablet: the time of all counts. */
+/** nginx before gateways with equal shares; the time of all counts. */
 export async function nginxBefore(gateways: readonly Target[]): Promise<Target> {
   const nginx = new NginxProcess();
   const lines = gateways.map(({ url }) => GATEWAY.replace('127.0.0.1:4173', new URL(url).host));

@@ -5,8 +5,8 @@ import { hasNginx } from './nginx.ts';
 import { hasStore } from './store.ts';
 
 /**
- * `npm run lab -- cluster`: visits at three gateways that share a store, while all of them crash. With `--killed 50` a gateway is killed
- * so often in the middle of a payment; with `--alone` too it is one that remembers on its own disk. Ends with 1 where anything was paid twice.
+ * `npm run lab -- cluster`: visits at three gateways with a shared store, while all crash. `--killed 50` kills a
+ * gateway so often during a payment; `--alone` takes one gateway with its own disk. Ends with 1 for a double payment.
  */
 
 const { values } = parseArgs({

@@ -10,24 +10,20 @@ import { cpuOf, memoryOf } from './process-figures.ts';
 import { startGateway, startHotel } from './servers.ts';
 import { checkIn, checkOut, type VisitEnd } from './visits.ts';
 
-/**
- * `npm run lab -- load`: lets guests come and go against the gateway for a time, with restarts between, while all tablets report.
- * Ends with 1 when a visit failed, or tablets and the hotel's books disagree on a payment.
- */
+/** `npm run lab -- load`: guests and restarts while all tablets report. Ends with 1 for a failure or false books. */
 
 const TOKEN = 'load-load-load-load';
-/** How often a tablet sends a heartbeat and asks for settings and worker, in ms. */
+/** In ms, a tablet's interval for heartbeat, settings and worker. */
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const LOOK_MS = 1_000;
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '2' },
-    /** Tablets that guests use all the time. */
     busy: { type: 'string', default: '20' },
-    /** Tablets in all lobbies, which send heartbeats. */
+    /** All tablets, which send heartbeats. */
     tablets: { type: 'string', default: '2000' },
-    /** Minutes between two restarts of the gateway; 0 for none. */
+    /** Minutes between restarts; 0 for none. */
     'restart-every': { type: 'string', default: '0.5' },
   },
 });
@@ -46,7 +42,7 @@ async function comeAndGo(number: number): Promise<void> {
   while (!isOver()) visits[await (number % 2 === 0 ? checkOut(client, ledger) : checkIn(client))] += 1;
 }
 
-/** All tablets, one after the other, evenly over each quarter of an hour. */
+/** All tablets, evenly over each quarter of an hour. */
 async function tellAndAsk(): Promise<void> {
   const tablets = Number(values.tablets);
   let told = 0;
@@ -64,7 +60,7 @@ async function tellAndAsk(): Promise<void> {
   console.log(`${told} heartbeats`);
 }
 
-/** Restarts the gateway again and again, and notes its memory and its share of one core. */
+/** Restarts the gateway repeatedly, and notes its memory and share of a core. */
 async function watchAndRestart(): Promise<void> {
   const everyMs = Number(values['restart-every']) * 60_000;
   const sizes: number[] = [];
@@ -82,7 +78,7 @@ async function watchAndRestart(): Promise<void> {
     await pause(LOOK_MS);
   }
   cpu += cpuOf(gateway.pids());
-  // The first seconds are those of the start.
+  // The first seconds belong to the start.
   const [first, last, most] = [sizes[5], sizes.at(-1), Math.max(...sizes)];
   console.log(`${restarts} restarts, ${((cpu / (minutes * 60_000_000)) * 100).toFixed(1)} % of one core`);
   console.log(`memory: ${first} MB at first, ${last} MB at the end, ${most} MB at most`);

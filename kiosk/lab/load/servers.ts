@@ -9,34 +9,30 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const BUILT = path('../../../dist-server');
 const UNIT = readFileSync(path('../../deploy/systemd/lobby-kiosk.service'), 'utf8');
 const limit = (pattern: RegExp) => Number(pattern.exec(UNIT)?.[1]);
-/** What systemd grants the service: memory in MB, and files and connections open at one time. */
+/** systemd's limits for the service: memory in MB, and open files and connections. */
 export const SERVICE = {
   memoryMb: limit(/^MemoryMax=(\d+)M$/mu),
   handles: limit(/^LimitNOFILE=(\d+)$/mu),
 };
-/** A start takes less even on a busy machine. In ms. */
 const START_MS = 30_000;
 
-/** A server under load. */
 export interface Target {
   readonly name: string;
   readonly url: string;
-  /** The host name to ask under, where it is not in the address. */
+  /** The host name to ask under, if the address lacks it. */
   readonly host?: string;
-  /** The processes that answer, for their time and memory. */
+  /** The answering processes, for their time and memory. */
   readonly pids: () => readonly number[];
   readonly stop: () => Promise<void>;
 }
 
-/** A gateway that can be restarted on its port. */
 export interface GatewayTarget extends Target {
-  /** Tells it to end, and starts another as soon as it has; resolves when that one answers. */
+  /** Ends and replaces it; resolves when the new one answers. */
   readonly restart: () => Promise<void>;
-  /** Ends it in the middle of whatever it does, and starts another after so many ms. */
+  /** Kills it, and starts another after so many ms. */
   readonly crash: (afterMs: number) => Promise<void>;
 }
 
-/** Starts the hotel. */
 export async function startHotel(): Promise<Target> {
   const child = spawn(process.execPath, ['--import', 'tsx', path('./hotel.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,10 +42,7 @@ export async function startHotel(): Promise<Target> {
   return { name: 'hotel', url, pids: () => pidsOf(child), stop: () => stopped(child) };
 }
 
-/**
- * Starts a built gateway with the handles that the service has, and without any variable but these.
- * @param isQuiet drops what it writes down
- */
+/** Starts a built gateway with the service's handles and these variables alone. @param isQuiet drops its output */
 export async function startGateway(
   env: Readonly<Record<string, string>>,
   { main = 'gateway.js', isQuiet = false } = {},
@@ -92,7 +85,7 @@ export async function stopped(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Ends a process at once, as a machine does that loses its power. */
+/** Kills a process, like a power cut. */
 export async function killed(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -13,7 +13,7 @@ import { cpuOf, memoryOf } from './process-figures.ts';
 import { type GatewayTarget, startGateway, type Target } from './servers.ts';
 import { StoreProcess } from './store.ts';
 
-/** Gateways behind nginx, with the store that they share. */
+/** Gateways behind nginx with their shared store. */
 export interface House extends Target {
   readonly gateways: readonly GatewayTarget[];
   readonly storePids: () => readonly number[];
@@ -21,19 +21,19 @@ export interface House extends Target {
 
 const ASSETS = fileURLToPath(new URL('../../../dist/assets', import.meta.url));
 const TOKEN = 'load-load-load-load';
-/** Connections that ask at the same time, as browsers do. */
+/** Simultaneous connections, as in browsers. */
 const CONNECTIONS = 8;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' };
-/** Times that a page is made for its mean, after some that only warm the program up. */
+/** Measured drawings, after some for warming up. */
 const TIMES = 8;
 const WARM_UPS = 3;
-/** Each is made once a second at most. In ms. */
+/** In ms: each page is drawn once a second at most. */
 const MADE_ANEW_MS = 1_050;
 const IDLE_MS = 5_000;
-/** A gateway takes no more heartbeats of one address than these; tablets of a chain have many addresses. */
+/** A gateway's limit for one address; a chain's tablets have many. */
 const HEARTBEATS_OF_ADDRESS = 5_000;
 
-/** What tablets ask of any server of the app: the largest script of the build among it. */
+/** The tablets' files from any server, the largest script included. */
 export function filesAsked(): Readonly<Record<string, Kind>> {
   const sizeOf = (name: string) => statSync(join(ASSETS, name)).size;
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
@@ -50,19 +50,17 @@ export function filesAsked(): Readonly<Record<string, Kind>> {
   );
 }
 
-/** One kind of request, and the status that it is to be answered with. */
 export interface Kind {
   readonly ask: () => Question;
   readonly expected: number;
 }
 
-/** What they ask of gateways besides. */
 export const callsMade = (): Readonly<Record<string, Kind>> => ({
   heartbeat: { ask: heartbeats(2_000), expected: 204 },
   'call that arrives once': { ask: onceCall, expected: 204 },
 });
 
-/** One kind of request, asked over and over again for a time: what it costs a server. */
+/** A server's cost of one kind of request, repeated for a time. */
 export async function measure(target: Target, kind: Kind, seconds: number) {
   const client = new Client(target, CONNECTIONS);
   const ask = async () => {
@@ -86,7 +84,6 @@ export async function measure(target: Target, kind: Kind, seconds: number) {
   client.close();
   return {
     requests: durations.length,
-    /** Answers that were not the expected ones. */
     wrong,
     p50Ms: quantile(0.5),
     p99Ms: quantile(0.99),
@@ -96,7 +93,7 @@ export async function measure(target: Target, kind: Kind, seconds: number) {
   };
 }
 
-/** What a number of tablets costs gateways behind nginx: time of one core, all processes together, and memory. */
+/** The cost of a number of tablets: time of one core and memory of all gateways. */
 export async function measureTablets(house: House, tablets: number) {
   const client = new Client(house, 8);
   const ask = async (question: Question) => {
@@ -137,7 +134,7 @@ export async function measureTablets(house: House, tablets: number) {
   return cost;
 }
 
-/** Starts so many gateways, nginx before them and, where wanted, a store that they share, for as long as something is measured. */
+/** Starts gateways with nginx and an optional store for the time of a measurement. */
 export async function inHouse<T>(
   count: number,
   hasStore: boolean,
@@ -146,7 +143,7 @@ export async function inHouse<T>(
 ): Promise<T> {
   const store = hasStore ? new StoreProcess({ writing: 'everysec' }) : undefined;
   await store?.start();
-  /** It answers at once, in this process, whose time is not counted. */
+  /** It answers at once, in this process, whose time does not count. */
   const hotel = createServer((_, answer) => void answer.writeHead(204).end()).listen(0, '127.0.0.1');
   await once(hotel, 'listening');
   const address = hotel.address();
@@ -172,7 +169,7 @@ export async function inHouse<T>(
   }
 }
 
-/** Heartbeats of so many tablets, one after the other, from as many addresses as a gateway asks for. */
+/** Heartbeats of all tablets by turns, from as many addresses as a gateway needs. */
 function heartbeats(tablets: number): () => Question {
   let number = 0;
   return () => {

@@ -9,31 +9,27 @@ import { killed } from './servers.ts';
 const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'].find(
   (path) => existsSync(path),
 );
-/** Whether a store is installed here. */
 export const hasStore = PROGRAM !== undefined;
 const START_MS = 10_000;
 
-/** When a store writes down what it is told: before it answers, or within a second, as the guide for several gateways advises. */
+/** A store writes before it answers, or within a second, as the guide advises. */
 export type Writing = 'always' | 'everysec';
 
-/** How a store is reached by TLS: files of its certificate and key, and the password that it asks for. */
+/** TLS: certificate, key and password. */
 export interface Secured {
   readonly cert: string;
   readonly key: string;
   readonly password: string;
 }
 
-/** How a store is started. */
 export interface StoreKind {
   readonly writing?: Writing;
   readonly secured?: Secured;
-  /** Settings beside ours, as in `redis.conf`. */
+  /** Additional settings of `redis.conf`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Variables of its process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A real Redis on a free port of this machine. */
 export class StoreProcess {
   readonly #kind: StoreKind;
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -49,7 +45,7 @@ export class StoreProcess {
     return this.#child?.pid === undefined ? [] : [this.#child.pid];
   }
 
-  /** Where it answers without TLS. */
+  /** The address without TLS. */
   get plainUrl(): string {
     return `redis://127.0.0.1:${this.#port}`;
   }
@@ -59,7 +55,7 @@ export class StoreProcess {
     return secured ? `rediss://:${secured.password}@localhost:${this.#securePort}` : this.plainUrl;
   }
 
-  /** @throws when no store is installed */
+  /** @throws without an installed store */
   async start(): Promise<void> {
     if (PROGRAM === undefined) throw new Error('No redis-server is installed.');
     this.#port ||= await freePort();
@@ -85,13 +81,11 @@ export class StoreProcess {
     }
   }
 
-  /** Ends it in the middle of whatever it does. */
   async crash(): Promise<void> {
     if (this.#child) await killed(this.#child);
     this.#child = undefined;
   }
 
-  /** What it had written down is lost. */
   forget(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }
@@ -114,7 +108,7 @@ export class StoreProcess {
     };
   }
 
-  /** It is up once it says anything of itself, even that it wants a password. */
+  /** It is up once it answers anything, even a demand for a password. */
   #answers(): Promise<boolean> {
     return new Promise((resolve) => {
       const socket = connect(this.#port, '127.0.0.1', () => socket.write('PING\r\n'));

@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** When the hotel strikes: as the gateway connects, with its whole call read, with the payment booked, within the answer. */
+/** Moments to strike: at the connection, after the call, after the booking, within the answer. */
 export const MOMENTS = ['connected', 'asked', 'booked', 'half-answered'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export const SETTLEMENT = '/api/v1/client/payment/settlement';
 
-/** A hotel that can do something to a gateway in the middle of a payment. */
+/** A hotel that can hit a gateway during a payment. */
 export interface StrikingHotel {
   readonly url: string;
-  /** How often each payment was booked, by its id. */
   readonly books: ReadonlyMap<string, number>;
-  /** Strikes once, at this moment of the next payment. */
+  /** Strikes once at this moment of the next payment. */
   readonly strikeAt: (moment: Moment, strike: () => void) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Opens a hotel that books every payment that it has read whole, whatever has become of the gateway by then. */
+/** Opens a hotel that books every whole payment, even of a dead gateway. */
 export async function openStrikingHotel(): Promise<StrikingHotel> {
   const books = new Map<string, number>();
   let armed: { readonly moment: Moment; readonly strike: () => void } | undefined;
@@ -32,7 +31,6 @@ export async function openStrikingHotel(): Promise<StrikingHotel> {
     books.set(id, (books.get(id) ?? 0) + 1);
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    // Each call comes on a connection of its own.
     response.setHeader('Connection', 'close');
     if (request.url !== SETTLEMENT)
       return void response.end('{"payload":{"authorization":"token-of-the-lab"}}');

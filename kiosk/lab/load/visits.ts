@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client, Got, Question } from './client.ts';
+import type { CallResult, Client, Question } from './client.ts';
 import type { Ledger, Outcome } from './ledger.ts';
 
 const CLIENT = '/api/v1/client';
@@ -10,16 +10,15 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** A guest who pays at check-out, and one who arrives. */
 const LEAVING = 'メイサイ オオイ';
 const ARRIVING = 'サトウ ハナコ';
-/** While a gateway restarts a guest tries again: how often, in ms, and how many times. */
+/** In ms, between a guest's tries during a restart, with their number. */
 const AGAIN_MS = 500;
 const MAX_TRIES = 40;
-/** Calls under one key that broke off are sent again by the browser, as soon as it can. */
+/** The browser repeats broken calls under a key at once. */
 const MAX_RESENDS = 3;
 
-/** What became of a visit. */
 export type VisitEnd = 'done' | 'front-desk' | 'failed';
 
-/** A guest who leaves: look-up, queue, terms, payment, check-out. */
+/** A departing guest: look-up, queue, terms, payment, check-out. */
 export async function checkOut(client: Client, ledger: Ledger): Promise<VisitEnd> {
   const token = textAt(await read(client, lookUp('checkout', LEAVING)), 'authorization');
   if (token === undefined) return 'failed';
@@ -42,7 +41,7 @@ export async function checkOut(client: Client, ledger: Ledger): Promise<VisitEnd
   return isGood(left) ? 'done' : 'front-desk';
 }
 
-/** A guest who arrives, as far as the gateway is concerned: look-up, reservation, agreement, a picture of 40 KB. */
+/** An arriving guest for the gateway: look-up, reservation, agreement, a picture of 40 KB. */
 export async function checkIn(client: Client): Promise<VisitEnd> {
   const token = textAt(await read(client, lookUp('checkin', ARRIVING)), 'authorization');
   if (token === undefined) return 'failed';
@@ -51,7 +50,7 @@ export async function checkIn(client: Client): Promise<VisitEnd> {
   await read(client, { path: `${CLIENT}/hotel_agreement`, headers: TABLET });
   await read(client, { path: `/address/search?zipcode=7830060` });
   const picture = randomBytes(30_000).toString('base64');
-  // The hotel looks at the picture and refuses it: what counts here is that it arrives whole.
+  // The hotel refuses the picture; only its whole arrival counts.
   const sent = await changeWhenUp(
     client,
     post('/upload_passport', headers, { base64_passport_image: picture }),
@@ -92,8 +91,8 @@ async function settle(
   return isRefused ? 'refused' : 'unknown';
 }
 
-/** A call that changes something: a key for each try, a connection of its own, sent again by the browser when it breaks. */
-async function change(client: Client, question: Question): Promise<Got> {
+/** A changing call: a key for each try and its own connection, repeated when it breaks. */
+async function change(client: Client, question: Question): Promise<CallResult> {
   const headers = { ...question.headers, 'Idempotency-Key': `"${randomUUID()}"` };
   const send = (more: Pick<Question, 'diesAfterMs'> = {}) =>
     client.ask({ ...question, headers, apart: true, ...more });
@@ -105,12 +104,12 @@ async function change(client: Client, question: Question): Promise<Got> {
     got = await send();
     hasLeft ||= !got.isRefused;
   }
-  // Once one of the tries had a connection the call may have arrived, though later tries had none.
+  // After one connection the call may have arrived, even if later tries had none.
   return hasLeft ? { ...got, isRefused: false } : got;
 }
 
-/** The same, by a guest who tries again as long as nothing was sent. */
-async function changeWhenUp(client: Client, question: Question): Promise<Got> {
+/** Repeats a changing call while nothing was sent. */
+async function changeWhenUp(client: Client, question: Question): Promise<CallResult> {
   let got = await change(client, question);
   for (let tries = 0; isNeverSent(got) && tries < MAX_TRIES; tries += 1) {
     await pause(AGAIN_MS);
@@ -119,7 +118,7 @@ async function changeWhenUp(client: Client, question: Question): Promise<Got> {
   return got;
 }
 
-/** A call that reads, tried again while the gateway restarts. */
+/** Repeats a reading call while the gateway restarts. */
 async function read(client: Client, question: Question): Promise<unknown> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const got = await client.ask(question);
@@ -130,7 +129,7 @@ async function read(client: Client, question: Question): Promise<unknown> {
   return undefined;
 }
 
-/** Guests look up faster here than those of one house could: each house has an address. */
+/** Each house has its own address, since look-ups are faster than one house's. */
 const lookUp = (journey: 'checkin' | 'checkout', name: string): Question => ({
   path: `${RPA}/${journey}_authtoken_request?name=${encodeURIComponent(name)}`,
   headers: TABLET,
@@ -148,9 +147,9 @@ const post = (
   body: new URLSearchParams(form).toString(),
 });
 
-/** Whether the hotel did not get the call: the gateway says so, or there was no connection. */
-const isNeverSent = ({ isRefused, word }: Got): boolean => isRefused || word === 'not-sent';
-const isGood = ({ status }: Got): boolean => status >= 200 && status < 300;
+/** Whether the call never reached the hotel, by the gateway's word or a refused connection. */
+const isNeverSent = ({ isRefused, word }: CallResult): boolean => isRefused || word === 'not-sent';
+const isGood = ({ status }: CallResult): boolean => status >= 200 && status < 300;
 
 function parse(text: string): unknown {
   try {
@@ -160,7 +159,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** A member of the payload. */
 function at(answer: unknown, key: string): unknown {
   const payload = Object.entries(Object(answer)).find(([name]) => name === 'payload')?.[1];
   return Object.entries(Object(payload)).find(([name]) => name === key)?.[1];

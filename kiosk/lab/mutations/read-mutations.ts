@@ -4,17 +4,15 @@ import { z } from 'zod';
 
 const ofFile = z.strictObject({
   file: z.string(),
-  /** Files or folders of tests. */
   tests: z.array(z.string()).min(1),
   mutations: z
     .array(
       z.strictObject({
-        /** What would happen to a guest or a hotel. */
         harm: z.string(),
-        /** Stands in the file once. */
+        /** Occurs once in the file. */
         from: z.string(),
         to: z.string().default(''),
-        /** The rule of the random walks that has to find it, in the words of its report. */
+        /** The rule of the random walks that finds it, in its report's words. */
         rule: z.string().optional(),
       }),
     )
@@ -23,10 +21,10 @@ const ofFile = z.strictObject({
 
 type OfFile = z.infer<typeof ofFile>;
 
-/** One line of the app changed for the worse, and the tests that have to notice it. */
+/** One line of the app made worse, with the tests that notice it. */
 export type Mutation = Omit<OfFile, 'mutations'> & OfFile['mutations'][number];
 
-/** All mutations. @throws {Error} where `mutations.yaml` is not as it has to be */
+/** @throws {Error} for an invalid `mutations.yaml` */
 export const readMutations = (): readonly Mutation[] =>
   z
     .array(ofFile)

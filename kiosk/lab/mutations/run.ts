@@ -7,9 +7,8 @@ import { WALKS } from '../../commands/walks.ts';
 import { type Mutation, readMutations } from './read-mutations.ts';
 
 /**
- * `npm run lab -- mutations [WORD]`: breaks one rule after the other in a copy of the project, and says whether a fast test
- * notices. Where a rule of the random walks has to, it is that rule, within the walks of `npm test`. With a word only those whose
- * harm or file has it in it. Exit code 1 when one survives.
+ * `npm run lab -- mutations [WORD]`: breaks each rule in a copy of the project and runs its fast tests, or the named
+ * rule's random walks as in `npm test`. WORD selects by harm or file. Exit code 1 for a survivor.
  */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,7 +50,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** @throws {Error} where the line is not in the file once: the list is older than the file */
+/** @throws {Error} for a line that is not in the file exactly once: the list is outdated */
 function caught({ file, from, to, tests, rule = '' }: Mutation): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -69,7 +68,7 @@ function caught({ file, from, to, tests, rule = '' }: Mutation): boolean {
 }
 
 function run(tests: readonly string[]): { readonly isGood: boolean; readonly output: string } {
-  // To make a walk short that breaks a rule takes longer than to find it.
+  // Shortening a bad walk takes longer than finding it.
   const env = tests.every(isWalk) ? { ...process.env, ...WALKS, WANDER_SHORTEN: 'no' } : process.env;
   const words = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--retry=0', ...tests];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {

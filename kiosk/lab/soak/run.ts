@@ -6,11 +6,10 @@ import { openSite } from './site.ts';
 import { KINDS, soak } from './soak.ts';
 import { afterFirstQuarter, verdictsOf } from './verdict.ts';
 
-/** `npm run lab -- soak [--visits 5000 --seed 1]`: whether a tablet that nobody restarts stays as it is. */
+/** `npm run lab -- soak [--visits 5000 --seed 1]`: whether a never restarted tablet stays as it is. */
 
-/** The most that may stay behind of a visit, in bytes. */
 const MAX_PER_VISIT = 250;
-/** Visits of each kind between two samples. */
+/** Visits of each kind between samples. */
 const TIMES = 8;
 
 const { values } = parseArgs({
@@ -22,7 +21,7 @@ console.error('building');
 const site = await openSite((await buildApp()).folder);
 const browser = await chromium.launch(systemChromium === undefined ? {} : { executablePath: systemChromium });
 try {
-  // Guests who want less motion save the fade.
+  // Less motion saves the fade.
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     hasTouch: true,

@@ -3,15 +3,14 @@ import { createDemoHotel } from '../../demo-hotel/index.ts';
 import { createGateway, type Listening, listen } from '../../server/index.ts';
 
 const SAMPLE = new URL('../../../public/data/config.json', import.meta.url);
-/** How many times faster than ours the hotel's clock runs, so that nobody waits long in its queue. */
+/** The speed of the hotel's clock, for a short queue. */
 const CLOCK_SPEED = 20;
 
-/** Settings as they stand in a file, as far as they are touched here. */
 interface Settings {
   readonly visibility: { readonly representative: object; readonly companion: object };
 }
 
-/** Serves the app with a demo hotel: the sample settings with the shortest waits, a passport asked of guests from abroad. */
+/** Serves the app with a demo hotel: sample settings, shortest waits, passports of guests from abroad. */
 export function openSite(files: string): Promise<Listening> {
   const opened = Date.now();
   const now = () => new Date(opened + (Date.now() - opened) * CLOCK_SPEED);
@@ -21,7 +20,7 @@ export function openSite(files: string): Promise<Listening> {
     ...sample,
     wait_interval: 500,
     api: { timeout_ms: 10_000 },
-    // While figures are taken nobody touches home; the attract view is not to be measured. The keypad is, on any machine.
+    // Home stays untouched during samples, so the attract view is off; the keypad is on for any machine.
     kiosk: { attract: false, on_screen_keyboard: 'on' },
     visibility: { ...sample.visibility, representative: { ...representative, passport: 2 } },
   };

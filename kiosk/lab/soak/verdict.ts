@@ -1,13 +1,12 @@
 import type { Sample, Soak } from './soak.ts';
 
-/** What a soak came to. */
 export interface Verdict {
   readonly name: string;
   readonly found: string;
   readonly isMet: boolean;
 }
 
-/** Checks a soak: nothing may be more at its end than at its beginning, and the heap may grow by so many bytes a visit. */
+/** Nothing may grow over a soak but the heap, by `maxPerVisit` bytes. */
 export function verdictsOf({ samples, failures }: Soak, maxPerVisit: number): readonly Verdict[] {
   const grown = growthPerVisit(samples);
   const unchanged = (name: 'nodes' | 'listeners' | 'cached'): Verdict => {
@@ -23,13 +22,13 @@ export function verdictsOf({ samples, failures }: Soak, maxPerVisit: number): re
   ];
 }
 
-/** The samples of the last three quarters, that after the first included: until then scripts and caches are still being filled. */
+/** The last three quarters' samples: earlier, scripts and caches still fill. */
 export function afterFirstQuarter(samples: readonly Sample[]): readonly Sample[] {
   const quarter = (samples.at(-1)?.visits ?? 0) / 4;
   return samples.filter(({ visits }) => visits >= quarter);
 }
 
-/** Bytes of heap by which each visit adds: the slope of the line with the least squared distances. NaN of one sample. */
+/** A visit's bytes of heap: the least-squares slope. NaN of one sample. */
 function growthPerVisit(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(samples.map(({ visits }) => visits)), mean(samples.map(({ heap }) => heap))];

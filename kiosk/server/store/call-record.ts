@@ -3,20 +3,15 @@ import { z } from 'zod';
 import type { Outcome } from '../idempotency-store.ts';
 
 export const recordSchema = z.object({
-  /** The gateway that makes the call. */
   by: z.string(),
-  /** Tells two claims of one gateway apart. */
   claim: z.string(),
-  /** Tells the request from any other under the same key. */
+  /** Tells requests under one key apart. */
   print: z.string(),
-  /** The encrypted outcome, or `unknown`; absent while the call is under way. */
+  /** The encrypted outcome, or `unknown`; absent for a running call. */
   answer: z.string().optional(),
 });
 
-/**
- * What the store knows of a call. Whoever reads the store learns nothing of a guest: the answer is encrypted with a key that is made
- * of the call's own `Idempotency-Key`, 128 random bits that only the tablet has, and the store knows a hash of it.
- */
+/** A call in the store: its answer is encrypted under its `Idempotency-Key`; the store has only the key's hash. */
 export type CallRecord = Readonly<z.infer<typeof recordSchema>>;
 
 const outcomeSchema = z.union([
@@ -29,20 +24,18 @@ const outcomeSchema = z.union([
 ]);
 
 const UNKNOWN = 'unknown';
-/** What is kept of one answer, encrypted and in letters. Of a call with a longer one others say that its answer is unknown. */
+/** Encrypted letters of one answer; of a longer one only "unknown" is kept. */
 const MAX_KEPT = 4096;
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The name of a call in the store. */
 export const nameOf = (key: string): string => createHash('sha256').update(`name ${key}`).digest('base64url');
 
-/** A request's fingerprint as the store may know it: without the key nobody can try out whose it is. */
+/** A request's fingerprint, keyed so that nobody can try guests out. */
 export const printOf = (key: string, fingerprint: string): string =>
   createHmac('sha256', secretOf(key, 'print')).update(fingerprint).digest('base64');
 
-/** Encrypts what became of a call. */
 export function seal(key: string, outcome: Outcome): string {
   const text = JSON.stringify(
     outcome === 'broken-off' ? outcome : { ...outcome, body: Buffer.from(outcome.body).toString('base64') },
@@ -54,7 +47,7 @@ export function seal(key: string, outcome: Outcome): string {
   return kept.length > MAX_KEPT ? UNKNOWN : kept;
 }
 
-/** What became of a call; undefined where that is unknown. */
+/** The outcome; undefined for an unknown one. */
 export function unseal(key: string, answer: string): Outcome | undefined {
   if (answer === UNKNOWN) return undefined;
   try {

@@ -2,15 +2,12 @@ import type { z } from 'zod';
 import type { Payer } from '../payments.ts';
 import type { Ask, Sight } from './store-link.ts';
 
-/** What one tenant has in the store. */
 export interface Part {
-  /** A name in the store that is this tenant's own. */
   readonly name: (...parts: readonly string[]) => string;
   readonly ask: Ask;
   readonly sight: () => Sight;
 }
 
-/** Does in one step what a script says. */
 export async function run<T>(
   { ask }: Part,
   script: string,
@@ -22,5 +19,5 @@ export async function run<T>(
   return form.parse(await ask((client) => client.eval(script, options)));
 }
 
-/** Whose room a claim takes; proofs have their own, and may be made in a store that has just begun. */
+/** The room of a claim; proofs have their own and need no old store. */
 export type Pool = Payer | 'probe';

@@ -1,13 +1,10 @@
 import { IS_YOUNG, POOLS } from './scripts.ts';
 
-/**
- * What the store does with payments, in one step. A payment's record is `booked`, or who sent it (`guest`, `stranger`) and a blank and
- * the claim. A guest's payment binds everybody, and a stranger's only strangers.
- */
+/** The store's payments. A record is `booked`, or payer and claim. A stranger's payment binds only strangers. */
 
 /**
- * Claims a payment. KEYS: payment, born, grown, the payer's pool, the strangers'. ARGV: payer, claim, how long it is kept in ms, the
- * store's run, most in the pool.
+ * Claims a payment. KEYS: payment, born, grown, the payer's pool, the strangers'. ARGV: payer, claim, lifetime in ms,
+ * the store's run, most in the pool.
  */
 export const CLAIM_PAYMENT = `${POOLS}${IS_YOUNG}
 local payer, record = ARGV[1], redis.call('GET', KEYS[1])
@@ -24,7 +21,7 @@ if payer == 'guest' then redis.call('ZREM', KEYS[5], KEYS[1]) end
 return 'claimed'
 `;
 
-/** A payment was refused: it can be made again. KEYS: payment, pools. ARGV: claim. */
+/** Frees a refused payment. KEYS: payment, pools. ARGV: claim. */
 export const FREE_PAYMENT = `
 local record = redis.call('GET', KEYS[1])
 if record and string.match(record, '^%l+ (.*)$') == ARGV[1] then
@@ -35,9 +32,8 @@ return 'OK'
 `;
 
 /**
- * Tells what a gateway knows of payments: a record is only ever raised, from a stranger's to a guest's to booked.
- * What the hotel books for strangers takes their room.
- * KEYS: the guests' pool, the strangers', payments. ARGV: how long they are kept in ms, records.
+ * Tells a gateway's payments: a record only rises, from stranger to guest to booked. Strangers' bookings take their
+ * room. KEYS: the guests' pool, the strangers', payments. ARGV: lifetime in ms, records.
  */
 export const TELL_PAYMENTS = `${POOLS}
 local RANKS = {stranger = 1, guest = 2, booked = 3}
@@ -55,7 +51,7 @@ end
 return 'OK'
 `;
 
-/** A token that the hotel issued. KEYS: tokens. ARGV: token, how long it is kept in ms, most; of more the oldest go first. */
+/** Notes a token of the hotel; the oldest go first. KEYS: tokens. ARGV: token, lifetime in ms, most. */
 export const NOTE_TOKEN = `${POOLS}
 enter(KEYS[1], ARGV[1], tonumber(ARGV[2]))
 redis.call('ZREMRANGEBYRANK', KEYS[1], 0, -1 - tonumber(ARGV[3]))

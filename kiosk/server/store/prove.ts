@@ -4,17 +4,13 @@ import type { Part } from './part.ts';
 import { paymentsIn } from './payments-in-store.ts';
 import { FORGETFUL, StoreTrouble } from './store-state.ts';
 
-/**
- * Makes a claim and a payment from beginning to end, under the names and by the commands that real ones use. Nothing of them is left.
- * @param gateway tells the proofs of several gateways apart
- * @throws what the store says where it refuses, {@link StoreTrouble} where it forgets
- */
+/** Makes and removes a claim and a payment. @param gateway tells proofs apart @throws the store's error, StoreTrouble */
 export async function prove(part: Part, gateway: string): Promise<void> {
   const calls = callsIn<'probe'>(part);
   const payments = paymentsIn<'probe'>(part);
   const name = `probe-${gateway}`;
   const [mine, other] = [gateway, randomUUID()];
-  // A proof that broke off may have left its claim.
+  // A broken proof may have left its claim.
   await calls.release(name);
   const steps = [
     (await calls.claim(name, mine, 'probe')).kind === 'claimed',

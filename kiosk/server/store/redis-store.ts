@@ -8,29 +8,27 @@ import { type Ask, type LinkOptions, type Sharer, StoreLink } from './store-link
 import type { StoreState } from './store-state.ts';
 import { tabletsIn } from './tablets-in-store.ts';
 
-/** Where the store is. */
 export interface StoreOptions extends Omit<LinkOptions, 'sayAlive'> {
-  /** Begins every name in the store, before a colon: several houses may share one. */
+  /** Begins every name, before a colon: houses may share a store. */
   readonly prefix: string;
-  /** How long a store that has just begun takes no claims, in seconds; for tests. */
+  /** Seconds that a new store takes no claims; for tests. */
   readonly youthS?: number;
 }
 
-/** How long a gateway counts as running after it has last said so, in ms: it says so with every proof. */
+/** In ms: a gateway counts as running after its last proof. */
 const ALIVE_MS = 10_000;
-/** A store takes no claims for so long after a gateway has found it new, in seconds: the others return within one or two. */
+/** Seconds without claims in a new store: other gateways return within one or two. */
 const YOUTH_S = 4;
-/** Of a process that has one tenant: no tenant is called so. */
+/** A name that no tenant has, for the single tenant of a process. */
 const ONLY_TENANT = '.';
 
-/** The connection of a process to a Redis or Valkey that several gateways share. */
+/** A process's connection to a Redis or Valkey shared by gateways. */
 export class RedisConnection {
   readonly #gateway = randomUUID();
   readonly #link: StoreLink;
   readonly #prefix: string;
   readonly #youthMs: number;
 
-  /** Connects, and goes on trying for as long as the process runs. */
   constructor({ prefix, youthS = YOUTH_S, ...where }: StoreOptions) {
     this.#prefix = prefix;
     this.#youthMs = youthS * 1000;
@@ -38,12 +36,12 @@ export class RedisConnection {
     this.#link = new StoreLink({ ...where, sayAlive: (client) => client.set(alive, '1', { PX: ALIVE_MS }) });
   }
 
-  /** What the gateways of one hotel share. @param tenant its name, where the process has several */
+  /** The memory shared by a hotel's gateways. @param tenant for a process with several */
   storeFor(tenant: string | undefined) {
     const [link, gateway] = [this.#link, this.#gateway];
     const partWith = (ask: Ask): Part => ({
       ask,
-      // A store may grant names by their beginning. The braces keep all names of a tenant together.
+      // A store may grant names by prefix. The braces keep a tenant's names together.
       name: (...parts) => [this.#prefix, `{${tenant ?? ONLY_TENANT}}`, ...parts].join(':'),
       sight: () => link.sight,
     });
@@ -52,14 +50,12 @@ export class RedisConnection {
     const ask: Ask = (question) => link.ask(sharer, question);
     const part = partWith(ask);
     return {
-      /** The name of this process among the gateways, another one at every start. */
+      /** This process's name, new at every start. */
       gateway,
-      /** How the store is. */
       state: (): StoreState => link.stateFor(sharer),
       isReachable: (): boolean => link.stateFor(sharer) === 'shared',
-      /** Calls back when the store can be used again. */
       onReturn: (listener: () => void) => void sharer.onReturn.push(listener),
-      /** Whether another gateway has said lately that it runs. */
+      /** Whether another gateway reported lately. */
       isAlive: async (other: string) => (await ask((client) => client.exists(this.#aliveName(other)))) === 1,
       ...callsIn<Payer>(part),
       ...paymentsIn<Payer>(part),
@@ -67,7 +63,6 @@ export class RedisConnection {
     };
   }
 
-  /** Waits for what is being written, then leaves. */
   close(): Promise<void> {
     return this.#link.close();
   }
@@ -77,5 +72,5 @@ export class RedisConnection {
   }
 }
 
-/** What several gateways of one hotel remember together. Everything but its state throws when the store cannot be used in time. */
+/** The shared memory of a hotel's gateways. All but its state throw while the store is away. */
 export type SharedStore = ReturnType<RedisConnection['storeFor']>;

@@ -1,9 +1,9 @@
 /**
- * What the store does in one step, in its own language. A pool is a sorted set of names by the time when they are forgotten, so that
- * their number is bounded. What counts is counted before the first write: a store without memory refuses no later one.
+ * Scripts that the store runs in one step. A pool is a sorted set of names by expiry, which bounds their number.
+ * Counting precedes writing: a store out of memory refuses no later write.
  */
 
-/** Names in a pool that are not forgotten yet; one from a time that the clock was put back from does not count. */
+/** Live names in a pool; names from before the clock was put back do not count. */
 export const POOLS = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -16,7 +16,7 @@ local function enter(pool, name, life)
 end
 `;
 
-/** Whether the data have been there so long that every gateway has told what it had claimed before; no clock of the store counts. */
+/** Whether every gateway had time to tell its claims; no clock of the store counts. */
 export const IS_YOUNG = `
 local function isYoung(born, grown, run)
   local data = redis.call('GET', born)
@@ -25,7 +25,7 @@ end
 `;
 
 /**
- * Claims a call. KEYS: the call, born, grown, pool. ARGV: record, how long it is kept in ms, the store's run, most in the pool,
+ * Claims a call. KEYS: the call, born, grown, pool. ARGV: record, lifetime in ms, the store's run, most in the pool,
  * \`probe\` where youth does not matter.
  */
 export const CLAIM = `${POOLS}${IS_YOUNG}
@@ -39,7 +39,7 @@ enter(KEYS[4], KEYS[1], life)
 return {'claimed'}
 `;
 
-/** Says that the data have been there long enough. KEYS: born, grown. ARGV: the store's run, what born said. */
+/** Ends the store's youth. KEYS: born, grown. ARGV: the store's run, born's content. */
 export const GROW = `
 if redis.call('GET', KEYS[1]) == ARGV[2] then redis.call('SET', KEYS[2], ARGV[1] .. ' ' .. ARGV[2]) end
 return 'OK'

@@ -12,15 +12,14 @@ import { type CallRecord, nameOf, printOf, recordSchema, seal, unseal } from './
 import type { Claim } from './calls-in-store.ts';
 import type { SharedStore } from './redis-store.ts';
 
-/** How long a payment waits for a store that is away or has just begun, in ms; other calls wait for one that has begun alone. */
+/** In ms: a payment's wait for an absent or new store; other calls wait only for a new one. */
 const WAIT_FOR_STORE_MS = 8_000;
-/** How long a repeated call waits for the gateway that makes the first, in ms: the hotel has 30 s to answer. */
+/** In ms: a repeated call's wait for the first gateway; the hotel has 30 s. */
 const WAIT_FOR_OUTCOME_MS = 40_000;
-/** How often the store is asked again, in ms. */
 const ASK_AGAIN_MS = 150;
-/** A gateway that has not said for so long that it runs is dead, in ms: after a store has lost its data, all say so within a second. */
+/** In ms: a gateway silent for so long is dead, as all report within a second after a store lost data. */
 const DEAD_MS = 3_000;
-/** Claims of this gateway that the store is told again when it has lost them, and how long, in ms. */
+/** Claims of this gateway that a store hears again, and their lifetime in ms. */
 const MAX_OWN = 10_000;
 const REMEMBER_MS = 600_000;
 
@@ -30,12 +29,12 @@ interface Own {
 }
 
 /**
- * Makes a call that arrives several times under one key only once, at whichever gateways it arrives. Whoever claims it in the store
- * makes it, and writes the outcome there; the others give that. A gateway that dies on the way leaves "unknown". Without the store a
- * payment is not made, as another gateway may have made it: its outcome is unknown. Any other call is made by this gateway's own memory.
+ * Makes a repeated call once across all gateways: the gateway with the claim writes the outcome into the store; a
+ * dead one leaves "unknown". Without the store, a payment is not made, since another gateway may have made it; other
+ * calls use this gateway's memory.
  */
 export class SharedOnce implements Once {
-  /** What this gateway has claimed, in that order. */
+  /** In the order of claims. */
   readonly #own = new Map<string, Own>();
 
   constructor(
@@ -75,14 +74,14 @@ export class SharedOnce implements Once {
     if (claim?.kind === 'full') return 'full';
     if (claim?.kind !== 'known') return this.#make(key, record, request, make);
     const known = readJson(claim.record, recordSchema);
-    // Our claim went through although we did not hear of it.
+    // Our claim succeeded without our hearing of it.
     if (known?.claim === record.claim) return this.#make(key, record, request, make);
     if (known !== undefined && known.print !== record.print) return 'mismatch';
     if (this.here.isHere(key)) return this.here.outcomeOf(key, request, make);
     return known === undefined ? ANSWER_UNKNOWN : this.#waitFor(key, known);
   }
 
-  /** Tells a store that has lost its data, or was away, what this gateway has claimed. */
+  /** Tells a store that was away or lost data this gateway's claims. */
   async tellAgain(): Promise<void> {
     this.#forgetOld();
     for (const [call, { record }] of this.#own) {
@@ -94,7 +93,7 @@ export class SharedOnce implements Once {
     }
   }
 
-  /** @returns undefined where the store could not be reached in time */
+  /** @returns undefined without the store */
   async #claim(
     call: string,
     record: CallRecord,
@@ -129,7 +128,7 @@ export class SharedOnce implements Once {
     const made = await outcome;
     const record = { ...claimed, answer: seal(key, made) };
     this.#note(call, record);
-    // Should it fail, the store is told again when it is back.
+    // The store hears a failed write again when it is back.
     void this.store.write(call, JSON.stringify(record)).catch(() => undefined);
     return made;
   }
@@ -156,7 +155,7 @@ export class SharedOnce implements Once {
       await pause(ASK_AGAIN_MS);
       try {
         if (await this.store.isAlive(known.by)) lastAlive = performance.now();
-        // Asked after that: what a gateway wrote just before its end counts.
+        // Read last: a dying gateway's final word counts.
         const text = await this.store.read(call);
         known = (text === null ? undefined : readJson(text, recordSchema)) ?? known;
         if (known.answer === undefined && performance.now() - lastAlive > DEAD_MS) return ANSWER_UNKNOWN;

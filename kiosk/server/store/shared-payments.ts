@@ -4,15 +4,14 @@ import type { Payer, PaymentClaim, Payments } from '../payments.ts';
 import type { PaymentRecord } from './payments-in-store.ts';
 import type { SharedStore } from './redis-store.ts';
 
-/** How long a payment waits for a store that is away or has just begun, in ms. */
+/** In ms, for an absent or new store. */
 const WAIT_FOR_STORE_MS = 8_000;
-/** How often the store is asked again, in ms. */
 const ASK_AGAIN_MS = 150;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The payments of several gateways, in the store that they share. */
+/** Payments of several gateways, in their shared store. */
 export class SharedPayments implements Payments {
-  /** In the order in which they were told. */
+  /** In the order of telling. */
   readonly #told = new Map<string, { readonly what: PaymentRecord; readonly at: number }>();
 
   constructor(private readonly store: SharedStore) {
@@ -30,9 +29,7 @@ export class SharedPayments implements Payments {
           return { kind, claim };
         }
         if (kind !== 'young') return { kind };
-      } catch {
-        // It may be back in time.
-      }
+      } catch {}
       await pause(ASK_AGAIN_MS);
     } while (performance.now() < until);
     return { kind: 'unknown' };
@@ -40,7 +37,7 @@ export class SharedPayments implements Payments {
 
   async book(payment: string): Promise<void> {
     this.#note(payment, 'booked');
-    // Should it fail, the store is told again when it is back; until then the payment counts as sent.
+    // The store hears it again when it is back; until then the payment counts as sent.
     await this.store.bookPayment(payment).catch(() => undefined);
   }
 
@@ -49,7 +46,7 @@ export class SharedPayments implements Payments {
     await this.store.freePayment(payment, claim).catch(() => undefined);
   }
 
-  /** Tells a store that has lost its data, or was away, what this gateway has told it in the last day. */
+  /** Tells a store that was away or lost data this gateway's payments of the last day. */
   async tellAgain(): Promise<void> {
     this.#tidy();
     const records = new Map([...this.#told].map(([payment, { what }]) => [payment, what]));

@@ -4,14 +4,13 @@ import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
 import { factIn, type StoreState, StoreTrouble, type Trouble, troubleIn, troubleOf } from './store-state.ts';
 
-/** Where the store is, and how it is reached. */
 export interface LinkOptions {
-  /** `redis://` or `rediss://`, with user and password where it asks for them. */
+  /** `redis://` or `rediss://`, with user and password if needed. */
   readonly url: string;
-  /** Says in the store that this process runs, for a while. */
+  /** Reports in the store that this process runs. */
   readonly sayAlive: (client: Client) => Promise<unknown>;
   readonly log: Log;
-  /** Finds the address of a name; without it the system does. */
+  /** By default the system's look-up. */
   readonly lookup?: LookupFunction | undefined;
 }
 
@@ -24,41 +23,33 @@ const clientFor = ({ url, lookup }: LinkOptions) =>
   });
 export type Client = ReturnType<typeof clientFor>;
 
-/** Asks the store, and waits no longer than the deadline. */
+/** Asks the store within the deadline. */
 export type Ask = <T>(question: (client: Client) => Promise<T>) => Promise<T>;
 
-/** What the link is connected to. */
 export interface Sight {
-  /** Another number for every connection. */
   readonly connection: number;
-  /** The store's own name for this run of this primary; empty where its user may not ask for it. */
+  /** The store's own name for this run of the primary; empty if the user may not ask. */
   readonly run: string;
 }
 
-/** A user of the link, which counts as shared for it once it has proved its own names. */
+/** A user of the link; it shares the store once its own names are proved. */
 export interface Sharer {
-  /** Throws what the store says where claims do not work. */
+  /** Throws the store's error for failing claims. */
   readonly prove: (ask: Ask) => Promise<void>;
-  /** Called when the store can be used again. */
   readonly onReturn: (() => void)[];
 }
 
-/** How long an answer of the store is waited for, in ms. */
 const DEADLINE_MS = 2_000;
-/** How often it is proved that the store works, and said that this process runs, in ms. */
+/** In ms, between proofs and reports that this process runs. */
 const PROVE_MS = 3_000;
-/** So long after a failure the next connection is tried: at once where it is away, later where people have to act. In ms. */
+/** In ms: at once for an absent store, later where people have to act. */
 const AGAIN_MS = { away: 300, refused: 1_000 };
 
 const BLIND = 'whether the store drops payments when it is full is not known: ';
 
-/** The store cannot be used, or did not answer in time. */
 export class StoreUnusable extends Error {}
 
-/**
- * A connection to a store that is made anew whenever a proof fails, for as long as the process runs. Only a store that has just proved
- * itself is asked.
- */
+/** A store connection, renewed after each failed proof. Only a proved store is asked. */
 export class StoreLink {
   readonly #options: LinkOptions;
   readonly #sharers: Sharer[] = [];
@@ -68,7 +59,7 @@ export class StoreLink {
   #state: Exclude<StoreState, 'memory'> = 'unreachable';
   #hasSaid: string | undefined;
   #run = '';
-  /** It is not known whether the store drops payments. */
+  /** Whether the store drops payments is unknown. */
   #isBlind = false;
   #isClosed = false;
   #isAwake = false;
@@ -80,36 +71,31 @@ export class StoreLink {
     void this.#live();
   }
 
-  /** What is connected to now. */
   get sight(): Sight {
     return { connection: this.#connections, run: this.#run };
   }
 
-  /** How the store is for one of those who share it; without one, for the process. */
+  /** The store's state for a sharer, by default for the process. */
   stateFor(sharer?: Sharer): Exclude<StoreState, 'memory'> {
     const isUnproven = sharer !== undefined && !this.#proven.has(sharer);
     return this.#state === 'shared' && isUnproven ? 'unreachable' : this.#state;
   }
 
-  /** Adds one whose names are to be proved too. */
   add(sharer: Sharer): void {
     this.#sharers.push(sharer);
     this.#wake();
   }
 
-  /** Asks for a sharer. @throws {StoreUnusable} */
   async ask<T>(sharer: Sharer, question: (client: Client) => Promise<T>): Promise<T> {
     if (this.#client === undefined || this.stateFor(sharer) !== 'shared') throw new StoreUnusable();
     try {
       return await within(question(this.#client));
     } catch {
-      // The next proof says why.
       this.#wake();
       throw new StoreUnusable();
     }
   }
 
-  /** Waits for what is being written, then leaves. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const isInUse = this.#state === 'shared';
@@ -141,7 +127,7 @@ export class StoreLink {
     }
   }
 
-  /** All that are new are proved, and of the others one at a time, in turn. */
+  /** Proves all new sharers, and one of the others in turn. */
   async #prove(client: Client): Promise<void> {
     const ask: Ask = (question) => within(question(client));
     await this.#look(ask);
@@ -159,7 +145,7 @@ export class StoreLink {
     for (const { onReturn } of returned) for (const listener of onReturn) listener();
   }
 
-  /** What the store says of itself, if its user may ask. */
+  /** The store's facts about itself, if its user may ask. */
   async #look(ask: Ask): Promise<void> {
     let info: string;
     try {
@@ -186,7 +172,6 @@ export class StoreLink {
     this.#hasSaid = mend;
   }
 
-  /** Sleeps until the next proof is due, or something asks for it. */
   async #sleep(): Promise<void> {
     if (!this.#isAwake) {
       await new Promise<void>((resolve) => {
@@ -206,7 +191,7 @@ export class StoreLink {
   }
 }
 
-/** @throws {StoreUnusable} where no answer comes in time */
+/** @throws {StoreUnusable} without an answer in time */
 async function within<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,8 +1,7 @@
-/** Where a gateway remembers; where it cannot share a store, the cause. */
+/** The gateway's memory; without a shared store, the cause. */
 export const STORE_STATES = [
-  /** Alone: `STORE_URL` is not set. */
   'memory',
-  /** In a store that has proved a claim and a payment from end to end. */
+  /** A claim and a payment were proved in the store. */
   'shared',
   'unreachable',
   'untrusted',
@@ -18,20 +17,19 @@ export const STORE_STATES = [
 ] as const;
 export type StoreState = (typeof STORE_STATES)[number];
 
-/** What keeps a gateway from sharing a store, and what to do about it, in one sentence. */
 export interface Trouble {
   readonly state: Exclude<StoreState, 'memory' | 'shared'>;
   readonly mend: string;
 }
 
-/** A trouble that is no error of the store's own. */
+/** A trouble without an error of the store. */
 export class StoreTrouble extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.mend);
   }
 }
 
-/** The store takes claims, but has not kept one. */
+/** The store takes claims and has lost one. */
 export const FORGETFUL: Trouble = {
   state: 'forgetful',
   mend: 'the store has lost what it was told a moment before: name one primary in STORE_URL',
@@ -45,7 +43,7 @@ const READ_ONLY: Trouble = {
   mend: 'STORE_URL leads to a replica: let its name lead to the primary',
 };
 
-/** Errors of the store, of the network and of TLS, by what they say. The first that matches counts. */
+/** Errors of the store, the network and TLS by their texts. The first match counts. */
 const TROUBLES: readonly (readonly [said: RegExp, trouble: Trouble])[] = [
   [
     /\b(WRONGPASS|NOAUTH)\b|invalid password|without any password configured|no password is set/u,
@@ -106,11 +104,10 @@ const TROUBLES: readonly (readonly [said: RegExp, trouble: Trouble])[] = [
   ],
   [/ENOTFOUND|EAI_AGAIN/u, { state: 'unreachable', mend: 'the name in STORE_URL is not known here' }],
 ];
-/** Redis 7.0 and 7.2, and what a script is told. */
+/** Redis 7.0 and 7.2, and a script's error. */
 const MAY_NOT = /NOPERM|executing the script|ACL failure/u;
 const COMMAND = /'([a-z|-]{1,40})'/u;
 
-/** What an error of the store, or of the way to it, comes to. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof StoreTrouble) return error.trouble;
   const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -124,14 +121,13 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-/** What the store says of itself (`INFO`): undefined where claims are safe with it. */
+/** The trouble in the store's `INFO`; undefined for safe claims. */
 export function troubleIn(info: string): Trouble | undefined {
   if (factIn(info, 'role') === 'slave') return READ_ONLY;
   const isBounded = factIn(info, 'maxmemory') !== '0';
   return isBounded && factIn(info, 'maxmemory_policy') !== 'noeviction' ? EVICTING : undefined;
 }
 
-/** A fact of `INFO`; empty where it says nothing of it. */
 export const factIn = (info: string, name: string): string =>
   new RegExp(`^${name}:(\\S*)`, 'mu').exec(info)?.[1] ?? '';
 

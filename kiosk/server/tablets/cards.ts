@@ -5,7 +5,6 @@ import type { Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
 import { ageInSeconds, ago, errorWords } from './words.ts';
 
-/** The tablets of this part, in their order. */
 export function cardsOf({ order, part, byId, calls, needs, now, names, language }: PageOptions) {
   return order.slice(part.from, part.to).map((device) => {
     const seen = byId.get(device);
@@ -14,15 +13,13 @@ export function cardsOf({ order, part, byId, calls, needs, now, names, language 
       ...nameOf(device, names, language),
       needs: needs.get(device) ?? [],
       screen: withCode(path, screenWords(path, language)),
-      /** When it was last heard of. */
       seen: seen === undefined ? '' : ago(ageInSeconds(seen.at, now), language),
     };
   });
 }
-/** One tablet, as the staff know it. */
 export type Card = Readonly<ReturnType<typeof cardsOf>[number]>;
 
-/** What the staff call a tablet: its given name, else its id in friendlier letters. The id is told where the name is another. */
+/** The staff's name of a tablet, else its id in friendlier letters. The id stands beside another name. */
 function nameOf(device: string, names: ReadonlyMap<string, string>, language: Language) {
   const given = names.get(device);
   const made = /^tablet-([0-9a-f]{8})$/u.exec(device)?.[1];
@@ -42,7 +39,7 @@ const NO_BUTTON: Words = {
   en: 'To close calls here, set WATCH_TOKEN on the gateway. Without it, calls are closed on the gateway’s own machine (localhost).',
 };
 
-/** The tablets that need a hand: which, why, and what to do. */
+/** The tablets with a need: which, why and the remedy. */
 export function needsList(cards: readonly Card[], options: PageOptions): Html {
   const { language, mayClose } = options;
   return html`<section><h2>${TITLE[language]}</h2><ul class="needs">${cards.map(
@@ -54,14 +51,13 @@ ${mayClose ? seenButton(card, options) : ''}
   )}</ul>${!mayClose && cards.some(({ needs }) => needs.includes('help')) ? html`<p class="quiet">${NO_BUTTON[language]}</p>` : ''}</section>`;
 }
 
-/** Closes the call that this page shows, and no later one. */
 function seenButton({ device }: Card, { calls, language }: PageOptions): Html | string {
   const call = calls.get(device);
   if (call === undefined) return '';
   return html`<button type="button" data-seen="${device}" data-asked-at="${call.at.toISOString()}">${SEEN[language]}</button>`;
 }
 
-/** Why a tablet needs a hand, and what to do. It never says that a tablet is down: it may be switched off for the night. */
+/** The need and its remedy. It never claims that a tablet is down, as it may be off for the night. */
 function reason(need: Need, card: Card, { calls, byId, newest, now, language }: PageOptions): Html | string {
   const { versions, errors } = byId.get(card.device)?.heartbeat ?? { versions: { app: '' }, errors: {} };
   const words: Readonly<Record<Exclude<Need, 'help'>, Words>> = {

@@ -3,7 +3,7 @@ import { dateOf } from '../clock.ts';
 import type { Words } from '../staff-language.ts';
 import { isSilent } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 import { ageInSeconds, ago, duration } from './words.ts';
 
 const TITLE: Words = { ja: 'すべての端末の詳細', en: 'Every detail of all tablets' };
@@ -19,9 +19,10 @@ const HEADINGS: readonly Words[] = [
   { ja: '起動回数', en: 'Starts' },
   { ja: '稼働時間', en: 'Running for' },
   { ja: '最後のリセット', en: 'Last reset' },
+  { ja: '読み上げの音声がない言語', en: 'Languages without a voice' },
 ];
 
-/** The last report of each tablet as it was sent, for those who look for a cause. */
+/** The last report of each tablet as sent, for finding a cause. */
 export function detailTable(options: PageOptions): Html {
   const { order, byId, part, language } = options;
   const title = part.pages > 1 ? TITLE_OF_PART : TITLE;
@@ -32,9 +33,20 @@ export function detailTable(options: PageOptions): Html {
 </table></div></details>`;
 }
 
-function row(seen: Seen, { now, language }: PageOptions): Html {
+function row(seen: TabletReport, { now, language }: PageOptions): Html {
   const { heartbeat, at } = seen;
-  const { device, versions, shell, bundle, screen, uptime_s, boots, last_reset, errors } = heartbeat;
+  const {
+    device,
+    versions,
+    shell,
+    bundle,
+    screen,
+    uptime_s,
+    boots,
+    last_reset,
+    errors,
+    voiceless = [],
+  } = heartbeat;
   const codes = Object.entries(errors);
   return html`<tr>
 <th scope="row">${device}</th>
@@ -47,5 +59,6 @@ function row(seen: Seen, { now, language }: PageOptions): Html {
 <td class="number">${boots}</td>
 <td class="number">${duration(uptime_s, language)}</td>
 <td>${last_reset}</td>
+<td>${voiceless.length === 0 ? '–' : voiceless.join(' ')}</td>
 </tr>`;
 }

@@ -1,23 +1,21 @@
 import { type Clock, type Moment, momentOf } from '../clock.ts';
 import type { Overview } from './overview.ts';
 
-/** How long a drawing is shown again, in ms: a guest's call is on the next one. */
+/** In ms; a guest's call is on the next drawing. */
 const LASTS_MS = 1_000;
 
-/** What was drawn of the tablets, kept for a second: any number of readers costs no more work than one. */
+/** Drawings of the tablets, kept for a second: many readers cost no more than one. */
 export class Drawings {
   readonly #take: (now: Moment) => Overview;
   readonly #clock: Clock;
   readonly #drawn = new Map<string, string | Promise<string>>();
   #overview: Overview | undefined;
 
-  /** @param take works out what there is to draw */
   constructor(take: (now: Moment) => Overview, clock: Clock) {
     this.#take = take;
     this.#clock = clock;
   }
 
-  /** What is known, no older than a second. */
   overview(): Overview {
     const now = momentOf(this.#clock);
     if (this.#overview !== undefined && now.ms - this.#overview.now.ms < LASTS_MS) return this.#overview;
@@ -26,7 +24,7 @@ export class Drawings {
     return this.#overview;
   }
 
-  /** A drawing by its name, which says all that it depends on. */
+  /** A drawing by its name, which contains all that it depends on. */
   of(name: string, draw: (overview: Overview) => string | Promise<string>): string | Promise<string> {
     const overview = this.overview();
     const drawn = this.#drawn.get(name) ?? draw(overview);
@@ -34,17 +32,17 @@ export class Drawings {
     return drawn;
   }
 
-  /** Draws anew for the next reader: whoever has closed a call sees at once that it is closed. */
+  /** Draws anew for the next reader, who sees a closed call at once. */
   forget(): void {
     this.#overview = undefined;
   }
 }
 
-/** The part that `?page=` asks for, and the nearest where there is none. */
+/** The part of `?page=`, or the nearest one. */
 export function partOf(asked: string | undefined, rows: number, rowsOfPage: number) {
   const pages = Math.max(1, Math.ceil(rows / rowsOfPage));
   const page = /^\d{1,9}$/u.test(asked ?? '') ? Math.min(pages, Math.max(1, Number(asked))) : 1;
-  /** The number of the first row, from 0 on; `to` is that of the one after the last. */
+  /** The first row from 0 on; `to` is exclusive. */
   const from = (page - 1) * rowsOfPage;
   return { page, pages, from, to: Math.min(rows, from + rowsOfPage) };
 }

@@ -10,9 +10,8 @@ const NOTE: Words = {
   ja: 'すべての端末の合計で、サーバーの起動から数えています。5組以上のご利用がまとまってから、5ずつ数えます。お客様の情報は含みません。',
   en: 'All tablets together, since the server was started. Counted in fives, once at least five visits have added to a number; no data of any guest.',
 };
-/** How a screen was left, in the order of the bar's parts. */
+/** The ways to leave a screen, in the order of the bar's parts. */
 const WAYS = ['on', 'back', 'idle'] as const;
-/** The columns; the numbers among them can be told apart without the others. */
 const HEADINGS = {
   screen: { ja: '画面', en: 'Screen' },
   opened: { ja: '開いた回数', en: 'Opened' },
@@ -28,15 +27,15 @@ type Column = keyof typeof HEADINGS;
 const COLUMNS = ['screen', 'opened', ...WAYS, 'half', 'touches', 'errors', 'language'] as const;
 const NUMBERS: readonly Column[] = [...WAYS, 'half', 'touches'];
 const NOTHING = '–';
-/** Width of the longest bar, in its own units. */
+/** In the bar's own units. */
 const FULL = 200;
-/** Guests who left a screen, of whom so many tell more than chance. */
+/** With so many leaving guests a share tells more than chance. */
 const TELLING = 20;
-/** A share of guests who do not go on that is worth a look. */
+/** A remarkable share of guests who do not go on. */
 const HIGH = 0.25;
 const STUCK: Words = { ja: '先へ進まない方が多い画面です', en: 'Many do not go on from here' };
 
-/** How many guests came to each screen and what they did there, as bars that a screen reader reads as a table. */
+/** Guests at each screen and their ways on, as bars that a screen reader reads as a table. */
 export function funnel({ sums, language }: PageOptions): Html | string {
   const journeys = JOURNEYS.map(({ title, screens }) => ({
     title: title[language],
@@ -79,10 +78,10 @@ ${list('language', sums.languages, (tag, sum) => `${tag} ${percent(sum, spoken)}
 
 const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
 
-/** Drawn here and not by a script: the page is made anew each quarter of a minute, and its policy allows no inline style. */
+/** Drawn here: the page is renewed every quarter of a minute, and its policy allows no inline style. */
 function bar(sums: Readonly<ScreenSums>, left: number, most: number): Html {
   const whole = (FULL * sums.opened) / most;
-  // A tablet that was switched off left screens that it does not tell of, or the other way round.
+  // A tablet that was switched off may tell only one of both counts.
   const each = whole / Math.max(left, sums.opened);
   let x = 0;
   const parts = WAYS.map((way) => {
@@ -94,7 +93,7 @@ function bar(sums: Readonly<ScreenSums>, left: number, most: number): Html {
   return html`<svg aria-hidden="true" viewBox="0 0 ${FULL} 14" preserveAspectRatio="none"><rect width="${whole.toFixed(1)}" height="14"/>${parts}</svg>`;
 }
 
-/** The step of time in which half of the stays had ended. */
+/** The step of time within which half of the stays ended. */
 function halfWithin(times: readonly number[], language: Language): string {
   const all = times.reduce((sum, count) => sum + count, 0);
   if (all === 0) return NOTHING;
@@ -108,7 +107,7 @@ function halfWithin(times: readonly number[], language: Language): string {
   return `> ${duration(STEPS_S[at - 1] ?? 0, language)}`;
 }
 
-/** A cell with what was counted by name, the most frequent first. */
+/** A cell of counted names, the most frequent first. */
 function list(
   column: Column,
   sums: ReadonlyMap<string, number>,

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { ERROR_CODE, sumsSchema } from './sums.ts';
 
-/** Names that a tablet gives to states and causes; a newer tablet may have more of them than we know. */
+/** Names of states and causes; a newer tablet may have more. */
 const slug = z.string().regex(/^[a-z][a-z-]{0,30}$/u);
 const count = z.int().nonnegative();
-/** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
 const errorCode = z.string().regex(ERROR_CODE);
 const MAX_CODES = 50;
+/** The tag of a language: `ja`, `zh-Hans`. */
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/u);
 
-/** A tablet's id. */
 export const deviceSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u);
-/** The path of a screen. */
 export const screenSchema = z.string().regex(/^\/[a-z0-9/-]{0,80}$/u);
 
-/**
- * What a tablet reports. No field takes free text, and a key that is not listed is refused: no data
- * of a guest can get in by accident.
- */
+/** A tablet's report. No field takes free text and unknown keys are refused, so no guest data gets in. */
 export const heartbeatSchema = z.strictObject({
   device: deviceSchema,
   versions: z.strictObject({
@@ -32,9 +28,10 @@ export const heartbeatSchema = z.strictObject({
   errors: z
     .record(errorCode, count)
     .refine((errors) => Object.keys(errors).length <= MAX_CODES, `has more than ${MAX_CODES} codes`),
-  /** Absent where there is nothing new to tell, and in an older app. */
+  /** The hotel's languages that cannot be read aloud; absent where each can, and in an older app. */
+  voiceless: z.array(languageTag).max(100).optional(),
+  /** Absent without news, and in an older app. */
   sums: sumsSchema.optional(),
 });
 
-/** What a tablet reports of itself. */
 export type Heartbeat = Omit<z.infer<typeof heartbeatSchema>, 'sums'>;

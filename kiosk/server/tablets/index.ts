@@ -21,28 +21,24 @@ import { SharedTablets, type TabletMemory } from './shared-tablets.ts';
 import { HouseSums } from './sums.ts';
 import { forWatchers } from './watchers.ts';
 
-/** A heartbeat with every code and with as many sums as go into one is smaller. In bytes. */
+/** In bytes; the largest heartbeat is smaller. */
 const HEARTBEAT_BYTES = 24_576;
-/** A call for help, and a call closed, are smaller. In bytes. */
 const HELP_BYTES = 512;
-/** A chain whose tablets share one address and all start at once stays below both. */
+/** A chain that starts all tablets at once behind one address stays below both. */
 const HEARTBEATS = { burst: 2_500, perSecond: 5 };
 const HEARTBEATS_WITH_TOKEN = { burst: 10_000, perSecond: 50 };
 const NEW_TABLETS = { burst: 1_000, perSecond: 1 };
-/** Guests call now and then, and a tablet sends one call a minute. */
+/** A tablet sends one call a minute at most. */
 const HELP = { burst: 60, perSecond: 0.5 };
 const HELP_WITH_TOKEN = { burst: 600, perSecond: 5 };
 const CLOSED = { burst: 600, perSecond: 5 };
 
-/** How the tablets are watched. */
 export interface WatchOptions
   extends Partial<Pick<Settings, 'watchToken' | 'heartbeatToken' | 'tabletNames' | 'trustsProxy'>> {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly counters: Counters;
-  /** The gateway's own metrics, shown beside the tablets'. */
   readonly metrics: () => string;
-  /** What several gateways remember together. */
   readonly store?: SharedStore | undefined;
   /** The store has lost its data. */
   readonly onNewStore?: () => void;
@@ -50,11 +46,7 @@ export interface WatchOptions
 
 const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
 
-/**
- * Takes the tablets' heartbeats and their guests' calls for help, and shows the last of each as a page, as JSON and as
- * Prometheus metrics.
- * @returns tells other gateways the last news, before this one ends
- */
+/** Takes heartbeats and calls, and shows each tablet as page, JSON and metrics. @returns tells others the last news */
 export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => Promise<void> {
   const { watchToken: token, tabletNames: names = new Map(), trustsProxy = false, metrics } = options;
   const { store, onNewStore = () => undefined, clock = CLOCK } = options;
@@ -86,24 +78,22 @@ export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => 
   return async () => shared?.close();
 }
 
-/** How the lists are shown, and to whom. */
 type Watching = Pick<ListOptions, 'drawings' | 'watchers' | 'mayClose'>;
 
-/** What is done with what tablets report. */
 interface Reports
   extends TabletMemory,
     Required<Pick<WatchOptions, 'trustsProxy' | 'clock' | 'log' | 'counters'>> {
-  /** Tells other gateways at once: a guest waits, and whichever gateway the staff look at is to show it. */
+  /** Tells other gateways at once: a guest waits, and staff may look at any gateway. */
   readonly tell: () => Promise<void>;
-  /** Token that a tablet has to send; with it, what tablets say is believed. */
+  /** The tablets' token; reports with it are believed. */
   readonly token: string | undefined;
 }
 
-/** Nothing where all is well; otherwise the refusal's status, and the refusal counted. */
+/** Counts a refusal and answers with its status. */
 function reply(refusal: Refusal | undefined, refused: Map<string, number>): Response {
   if (refusal === undefined) return new Response(null, { status: 204, headers: HEADERS });
   refused.set(refusal, (refused.get(refusal) ?? 0) + 1);
-  // What is left of the body is not read.
+  // The rest of the body is not read.
   return new Response(null, { status: STATUS[refusal], headers: { ...HEADERS, Connection: 'close' } });
 }
 
@@ -141,7 +131,7 @@ function addHelp(app: Hono<GatewayEnv>, reports: Reports): void {
     if (typeof report === 'string') return reply(report, counters.helpRefused);
     const now = momentOf(clock);
     const { data, address } = report;
-    // Taken from any address: the guest waits, and a tablet may have been given another one.
+    // Accepted from any address: the guest waits, and the tablet's address may have changed.
     const isInvented = !isTrusted && register.isHeldByAnother(data.device, address, now.ms);
     help.note(data, now, register.knows(data.device) && !isInvented);
     counters.helpCalls += 1;
@@ -151,7 +141,7 @@ function addHelp(app: Hono<GatewayEnv>, reports: Reports): void {
   });
 }
 
-/** Without a token only who is at this machine closes calls: a stranger would send a guest's helper away. */
+/** Without a token only this machine closes calls: a stranger would send a guest's helper away. */
 function addClosing(
   app: Hono<GatewayEnv>,
   reports: Reports,

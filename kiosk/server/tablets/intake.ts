@@ -9,7 +9,6 @@ import { readJson } from '../read-json.ts';
 import { addressOf } from '../sender.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
-/** Why a report of a tablet was not taken, and the status that says so. */
 export const STATUS = {
   type: 415,
   token: 401,
@@ -23,32 +22,28 @@ export const STATUS = {
   'no-right': 403,
 } as const;
 
-/** Why a report was not taken. */
 export type Refusal = keyof typeof STATUS;
 
-/** All tablets of a chain may share an address, and some of them have an old token: it is tried every quarter of an hour. */
+/** A chain's tablets may share an address, some with an old token that comes every quarter of an hour. */
 const GUESSES = { ofOne: { burst: 1_000, perSecond: 2 }, inAll: { burst: 5_000, perSecond: 10 } };
 
-/** What reports are taken. */
 export interface IntakeOptions<T> {
   readonly schema: z.ZodType<T>;
-  /** In bytes. */
   readonly most: number;
   readonly rate: Rate;
-  /** Token that a report has to bring; without it everybody may send one. */
+  /** The reports' token; without it anybody may report. */
   readonly token: string | undefined;
-  /** A proxy before us says in `X-Forwarded-For` who asks. */
+  /** A proxy tells the sender in `X-Forwarded-For`. */
   readonly trustsProxy: boolean;
   readonly clock: Clock;
 }
 
-/** A report that passed all checks of its form, and where it came from. */
 export interface Report<T> {
   readonly data: T;
   readonly address: string;
 }
 
-/** Makes the function that reads a report of tablets, and checks it field by field. */
+/** Makes the reader that checks each field of a report. */
 export function intake<T>({
   schema,
   most,
@@ -61,7 +56,7 @@ export function intake<T>({
   const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES, clock.ms);
   return async (context) => {
     const { req } = context;
-    // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
+    // The required type keeps other sites out: no browser sends it across origins unasked.
     if (!isJson(req.header('content-type'))) return 'type';
     const address = addressOf(context, trustsProxy);
     const network = networkOf(address);
@@ -76,5 +71,4 @@ export function intake<T>({
   };
 }
 
-/** Whether a header names the type of JSON. */
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');

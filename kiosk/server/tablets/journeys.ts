@@ -2,10 +2,8 @@ import { JOURNEYS as NAMES, screenName } from '../../../src/flow/screen-name.ts'
 import { isScreenPath, SCREENS, type ScreenPath } from '../../../src/flow/screens.ts';
 import type { Language, Words } from '../staff-language.ts';
 
-/** The app's table of screens, in the guest's order. */
 const PATHS: readonly ScreenPath[] = Object.keys(SCREENS).filter(isScreenPath);
 
-/** Both journeys with their screens: the paths, and the names without the journey's. */
 export const JOURNEYS = Object.entries(NAMES).map(([journey, title]: [string, Words]) => ({
   title,
   screens: PATHS.filter((path) => path.startsWith(`/${journey}/`)).map((path) => ({
@@ -14,13 +12,12 @@ export const JOURNEYS = Object.entries(NAMES).map(([journey, title]: [string, Wo
   })),
 }));
 
-/** Every screen whose sums are metrics: all but the one for an unknown address. */
+/** Every screen with metrics: all but the unknown address. */
 export const COUNTED: readonly string[] = PATHS.filter((path) => path !== '/404');
 
-/** Whether the app of this version has the screen. */
 export const isKnownScreen: (path: string) => boolean = isScreenPath;
 
-/** A screen in words; its path where a newer app has one that we do not know. */
+/** A screen in words, or the path of an unknown one. */
 export const screenWords = (path: string, language: Language): string =>
   isScreenPath(path) ? screenName(path)[language] : path;
 

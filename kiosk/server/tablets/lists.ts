@@ -20,25 +20,20 @@ const STYLE =
 const SCRIPT = readFileSync(new URL('./tablets.js', import.meta.url), 'utf8');
 const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
 
-/** Tablets in one answer. */
 const TABLETS_OF_ANSWER = 500;
 
-/** What the lists show, and to whom. */
 export interface ListOptions {
   readonly drawings: Drawings;
   readonly register: TabletRegister;
   readonly sums: HouseSums;
-  /** What the staff call each tablet, by its id. */
+  /** The staff's names of tablets, by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** Lets in those who may read. */
   readonly watchers: MiddlewareHandler<GatewayEnv>;
-  /** Whether a reader may close calls. */
   readonly mayClose: (context: Context<GatewayEnv>) => boolean;
-  /** The gateway's own metrics, shown beside the tablets'. */
   readonly metrics: () => string;
 }
 
-/** Shows the last report of each tablet as a page, as JSON and as Prometheus metrics. Each is drawn once a second at most. */
+/** Shows each tablet's last report as page, JSON and metrics, drawn once a second at most. */
 export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
   const { drawings, register, sums, names, watchers, mayClose, metrics } = options;
   app.get('/tablets', watchers, async (context) => {
@@ -69,7 +64,7 @@ export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
     const tablets = await drawings.of('metrics', ({ help, tablets, now }) =>
       metricsText(register.mostTrusted(TABLETS_WITH_METRICS, names), now, help, tablets.length),
     );
-    // Several gateways say the same of the tablets: each is asked for its own, and one for what is everybody's.
+    // Gateways agree about the tablets: a scraper asks each for its own metrics and one for the tablets'.
     const of = context.req.query('of');
     const [house, own] = [of !== 'gateway', of !== 'house'];
     const text = [house ? tablets : '', own ? metrics() : '', house ? sumsMetrics(sums) : ''].join('');
@@ -80,7 +75,7 @@ export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
   });
 }
 
-/** A part of the tablets, by id, and all open calls for help, as programs read them. */
+/** A part of the tablets by id, and all open calls, for programs. */
 function listJson({ tablets, help, needs, now }: Overview, { page, pages, from, to }: Part): string {
   return JSON.stringify({
     ...(pages > 1 ? { total: tablets.length, page, pages } : {}),

@@ -1,15 +1,14 @@
 import { dateOf, type Moment } from '../clock.ts';
 import { family, labelled, type Samples } from '../metrics.ts';
 import type { HelpCall } from './help.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 
-/** The text format of Prometheus, version 0.0.4. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Tablets with metrics of their own: more are more than a Prometheus should keep for one gateway. */
+/** Tablets with metrics of their own; a Prometheus keeps no more for one gateway. */
 export const TABLETS_WITH_METRICS = 2_500;
 
-/** Codes that a tablet has a line for; the others share one. */
+/** Codes with a line of their own on a tablet; the others share one. */
 const MAX_CODES = 20;
 
 function mostFrequent(errors: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
@@ -20,18 +19,15 @@ function mostFrequent(errors: Readonly<Record<string, number>>): readonly (reado
   return [...sorted.slice(0, MAX_CODES), ['rest', rest]];
 }
 
-const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: Seen): Samples => {
+const infoOf = ({ heartbeat: { versions, bundle, shell, screen, last_reset } }: TabletReport): Samples => {
   const { app: version, browser } = versions;
   const { revision, source } = bundle;
   return [[1, { version, browser, bundle: revision, source, shell, screen, last_reset }]];
 };
 
-/**
- * Tablets, and the calls for help that are open, as Prometheus reads them.
- * @param known how many tablets are known in all
- */
+/** Metrics of the tablets and open calls. @param known the number of known tablets */
 export function metricsText(
-  tablets: readonly Seen[],
+  tablets: readonly TabletReport[],
   now: Moment,
   calls: readonly HelpCall[] = [],
   known = tablets.length,
@@ -40,7 +36,7 @@ export function metricsText(
     name: string,
     type: 'gauge' | 'counter',
     help: string,
-    samplesOf: (seen: Seen) => Samples,
+    samplesOf: (seen: TabletReport) => Samples,
   ) =>
     family(
       `lobby_tablet_${name}`,

@@ -1,32 +1,30 @@
 import type { Moment } from '../clock.ts';
 import type { HelpCall } from './help.ts';
-import type { Seen } from './register.ts';
+import type { TabletReport } from './register.ts';
 import { ageInSeconds } from './words.ts';
 
-/** Why somebody should look at a tablet, the most urgent first. */
+/** Reasons to look at a tablet, the most urgent first. */
 export const NEEDS = ['help', 'settings', 'errors', 'silent', 'shell', 'old'] as const;
-/** Why somebody should look at a tablet. */
 export type Need = (typeof NEEDS)[number];
 
-/** Two heartbeats missed. A tablet that is switched off for the night looks the same. In seconds. */
+/** In seconds: two missed heartbeats. A tablet off for the night looks the same. */
 const SILENT_S = 35 * 60;
-/** For how long new errors are shown as such, in seconds. */
+/** Seconds for which errors are shown as new. */
 const ERRORS_S = 60 * 60;
-/** States in which a tablet could not start without its network. */
+/** States of a tablet that cannot start without a network. */
 const NO_SHELL: readonly string[] = ['none', 'unsupported'];
 
-/** What is known at one moment. */
-export interface Known {
-  readonly tablets: readonly Seen[];
+export interface TabletsNow {
+  readonly tablets: readonly TabletReport[];
   readonly help: readonly HelpCall[];
   readonly now: Moment;
 }
 
-/**
- * The needs of every tablet that has any, by its id.
- * @param newest the newest version of the app
- */
-export function needsOf({ tablets, help, now }: Known, newest: string): ReadonlyMap<string, readonly Need[]> {
+/** The needs of each tablet by id. @param newest the newest version of the app */
+export function needsOf(
+  { tablets, help, now }: TabletsNow,
+  newest: string,
+): ReadonlyMap<string, readonly Need[]> {
   const asking = new Set(help.map(({ device }) => device));
   const all = new Map<string, readonly Need[]>(help.map(({ device }) => [device, ['help']]));
   for (const seen of tablets) {
@@ -45,11 +43,10 @@ export function needsOf({ tablets, help, now }: Known, newest: string): Readonly
   return all;
 }
 
-/** Whether a tablet has missed two heartbeats. */
-export const isSilent = ({ at }: Seen, now: Moment): boolean => ageInSeconds(at, now) > SILENT_S;
+export const isSilent = ({ at }: TabletReport, now: Moment): boolean => ageInSeconds(at, now) > SILENT_S;
 
-/** The newest version of the app that any tablet runs; empty where there is none. */
-export const newestVersion = (tablets: readonly Seen[]): string =>
+/** The newest version on any tablet; empty for none. */
+export const newestVersion = (tablets: readonly TabletReport[]): string =>
   tablets.reduce(
     (newest, { heartbeat }) =>
       byVersion(heartbeat.versions.app, newest) > 0 ? heartbeat.versions.app : newest,

@@ -1,10 +1,7 @@
-import { type Known, NEEDS, type Need, needsOf, newestVersion } from './needs.ts';
+import { NEEDS, type Need, needsOf, newestVersion, type TabletsNow } from './needs.ts';
 
-/**
- * What follows from what is known, worked out once for everything that is drawn.
- * @param names what the staff call each tablet, by its id
- */
-export function overviewOf(known: Known, names: ReadonlyMap<string, string>) {
+/** Derives once what all drawings share. @param names the staff's names by id */
+export function overviewOf(known: TabletsNow, names: ReadonlyMap<string, string>) {
   const { tablets, help } = known;
   const newest = newestVersion(tablets);
   const needs = needsOf(known, newest);
@@ -14,27 +11,20 @@ export function overviewOf(known: Known, names: ReadonlyMap<string, string>) {
     ...known,
     byId: new Map(tablets.map((seen) => [seen.heartbeat.device, seen])),
     calls: new Map(help.map((call) => [call.device, call])),
-    /** The needs of every tablet that has any. */
     needs,
-    /** The newest version of the app that any tablet runs. */
     newest,
-    /** The ids of all tablets, and of those that called without having reported; first those that need a look. */
+    /** All ids, calling tablets without a report included, by urgency. */
     order: orderOf(known, needs, names),
-    /** How many tablets have each need. */
     counts,
   };
 }
-/** What is shown at one moment. */
 export type Overview = Readonly<ReturnType<typeof overviewOf>>;
 
 const BY_NAME = new Intl.Collator('ja', { numeric: true });
 
-/**
- * By urgency; who calls longest first. Then come tablets with a name, by name, and the others by id: they are in that order
- * already, and whoever invents tablets makes no work of sorting them.
- */
+/** By urgency and waiting time, then by name, then by id. Ids are sorted already, so invented tablets cost no sorting. */
 function orderOf(
-  { tablets, help }: Known,
+  { tablets, help }: TabletsNow,
   needs: ReadonlyMap<string, readonly Need[]>,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {

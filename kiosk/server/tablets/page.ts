@@ -6,9 +6,8 @@ import { funnel } from './funnel.ts';
 import { isSilent, NEEDS, type Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
 
-/** Tablets on one page. */
 export const TABLETS_OF_PAGE = 100;
-/** How often the page reloads itself: a guest who calls is waiting. In seconds. */
+/** In seconds: a calling guest waits. */
 const REFRESH_S = 15;
 
 const TITLE: Words = { ja: '端末の一覧', en: 'Tablets' };
@@ -16,7 +15,6 @@ const HOW: Words = {
   ja: '各端末は起動時と15分ごとに連絡します。お客様がスタッフを呼ぶと、すぐここに出ます。',
   en: 'Each tablet reports at its start and every 15 minutes; a guest who calls is shown here at once.',
 };
-/** What the staff read for each need, in a word. */
 export const NEED_WORDS: Readonly<Record<Need, Words>> = {
   help: { ja: 'お呼び', en: 'calling' },
   settings: { ja: '設定なし', en: 'no settings' },
@@ -26,7 +24,7 @@ export const NEED_WORDS: Readonly<Record<Need, Words>> = {
   old: { ja: '古い版', en: 'old version' },
 };
 
-/** All tablets, for the people who look after them: first whether everything is all right, then what is not. */
+/** All tablets for their carers: first the verdict, then the needs. */
 export function tabletsPage(options: PageOptions): Html {
   const { tablets, order, counts, part, now, language } = options;
   const cards = cardsOf(options);
@@ -63,7 +61,7 @@ ${tablets.length > 0 ? detailTable(options) : ''}
 </html>`;
 }
 
-/** One sentence that can be read from across the room. */
+/** One sentence, readable from across the room. */
 function verdict({ tablets, needs, counts, now, language }: PageOptions): Html {
   const [inNeed, calling] = [needs.size, counts.help];
   const say = (look: string, words: Words, more?: Words): Html =>
@@ -104,7 +102,6 @@ const PAGES: Words = { ja: '一覧のページ', en: 'Pages of the list' };
 const BACK: Words = { ja: '前へ', en: 'Previous' };
 const ON: Words = { ja: '次へ', en: 'Next' };
 
-/** Which tablets these are, and the way to the others. */
 function pageLinks({ order, part: { page, pages, from, to }, language }: PageOptions): Html {
   const link = (to: number, words: Words) =>
     to < 1 || to > pages ? '' : html`<a href="?lang=${language}&amp;page=${to}">${words[language]}</a>`;
@@ -124,5 +121,5 @@ function wellList(cards: readonly Card[], language: Language): Html {
   )}</ul></section>`;
 }
 
-/** Such as 2026-11-21 05:35 UTC, where no script says it by the reader's clock: the gateway does not know where that is. */
+/** Such as 2026-11-21 05:35 UTC; scripts show the reader's time. */
 const minuteOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,42 +1,36 @@
 import type { Heartbeat } from './heartbeat.ts';
 
-/** What is remembered of a tablet. Times are milliseconds of the clock that never goes back. */
-export interface Known {
-  /** Its last one. */
+export interface TabletRecord {
   readonly heartbeat: Heartbeat;
-  /** When that came. */
   readonly at: number;
-  /** When it last reported errors that it had not reported before. */
+  /** The last report of new errors. */
   readonly erredAt?: number | undefined;
   readonly address: string;
-  /** When its first heartbeat came. */
   readonly since: number;
 }
-/** The last heartbeat of a tablet, and when it came. */
-export type Seen = Pick<Known, 'heartbeat' | 'at' | 'erredAt'>;
+export type TabletReport = Pick<TabletRecord, 'heartbeat' | 'at' | 'erredAt'>;
 
-/** Why a heartbeat was not kept. */
 export type NotKept = 'another-address' | 'no-room';
 
 /** More tablets than a hotel chain has behind one gateway. */
 const MAX_TABLETS = 10_000;
-/** Tablets send a heartbeat every quarter of an hour: an id that sent a second one is real, and no invented id removes it. In ms. */
+/** In ms: heartbeats come every quarter of an hour, so a second one proves an id, which no invented id removes. */
 const ESTABLISHED_MS = 10 * 60 * 1000;
-/** Two heartbeats missed: the next one under the id may come from another address. In ms. */
+/** In ms: after two missed heartbeats the id may report from another address. */
 const HELD_MS = 35 * 60 * 1000;
-/** Errors of a tablet that we have not heard of before are new if the app has not been running for longer. In seconds. */
+/** In seconds: unheard errors are new in an app that has run for longer. */
 const JUST_STARTED_S = 60 * 60;
-/** An established tablet that is silent for so long may have been taken away. In ms. */
+/** In ms: a tablet silent for so long may be gone. */
 const GONE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Keeps the last heartbeat of each tablet in memory: after a restart without a store the tablets send theirs again. */
+/** The last heartbeat of each tablet, in memory: without a store, tablets report again after a restart. */
 export class TabletRegister {
   /** In the order of their last heartbeats. */
-  readonly #fresh = new Map<string, Known>();
-  readonly #established = new Map<string, Known>();
-  /** All ids; in order once they were listed, so that sorting them again with a few new ones is little work. */
+  readonly #fresh = new Map<string, TabletRecord>();
+  readonly #established = new Map<string, TabletRecord>();
+  /** All ids, sorted by the last listing, which makes the next sorting cheap. */
   readonly #ids: string[] = [];
-  /** Tablets heard of since `takeNews`. */
+  /** Tablets with news since `takeNews`. */
   #news = new Set<string>();
 
   get size(): number {
@@ -47,10 +41,7 @@ export class TabletRegister {
     return this.#fresh.has(device) || this.#established.has(device);
   }
 
-  /**
-   * Keeps a heartbeat.
-   * @param isTrusted it brought HEARTBEAT_TOKEN: it may report for a tablet that another address reported a moment ago
-   */
+  /** Keeps a heartbeat. @param isTrusted HEARTBEAT_TOKEN lets it report from another address at once */
   note(heartbeat: Heartbeat, at: number, address: string, isTrusted: boolean): NotKept | undefined {
     const { device } = heartbeat;
     const known = this.#find(device);
@@ -63,58 +54,55 @@ export class TabletRegister {
     return undefined;
   }
 
-  #keep(known: Known): void {
+  #keep(known: TabletRecord): void {
     const { heartbeat, at, since } = known;
     const { device } = heartbeat;
     if (!this.knows(device)) this.#ids.push(device);
-    // Taken out first, so that the maps keep the order of the last heartbeats.
+    // Removed first, to keep the maps in the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
     const isEstablished = at - since >= ESTABLISHED_MS;
     (isEstablished ? this.#established : this.#fresh).set(device, known);
   }
 
-  /** What another gateway knows of a tablet; the later heartbeat counts. */
-  learn(known: Known): void {
+  /** Takes another gateway's tablet; the later heartbeat counts. */
+  learn(known: TabletRecord): void {
     const own = this.#find(known.heartbeat.device);
     const isLater = own === undefined || own.at < known.at;
     if (isLater && (own !== undefined || this.#hasRoom(known.at))) this.#keep(known);
   }
 
-  /** Tablets heard of since the last time. @param all every tablet instead */
-  takeNews(all: boolean): readonly Known[] {
+  /** The tablets with news. @param all every tablet instead */
+  takeNews(all: boolean): readonly TabletRecord[] {
     const news = all ? [...this.#ids] : [...this.#news];
     this.#news = new Set();
     return news.flatMap((device) => this.#find(device) ?? []);
   }
 
-  /** The news could not be told: they are news again. */
-  returnNews(news: readonly Known[]): void {
+  /** Puts untold news back. */
+  returnNews(news: readonly TabletRecord[]): void {
     for (const { heartbeat } of news) this.#news.add(heartbeat.device);
   }
 
-  /** Whether a tablet has reported from another address a moment ago. */
+  /** Whether another address reported under this id a moment ago. */
   isHeldByAnother(device: string, address: string, at: number): boolean {
     const known = this.#find(device);
     return known !== undefined && known.address !== address && at - known.at < HELD_MS;
   }
 
-  #find(device: string): Known | undefined {
+  #find(device: string): TabletRecord | undefined {
     return this.#established.get(device) ?? this.#fresh.get(device);
   }
 
-  /** Every tablet by its id, `LOBBY-2` before `LOBBY-10`. */
-  list(): readonly Seen[] {
+  /** Every tablet by id, `LOBBY-2` before `LOBBY-10`. */
+  list(): readonly TabletReport[] {
     return this.#ids.sort(compareIds).flatMap((device) => this.#find(device) ?? []);
   }
 
-  /**
-   * Tablets to tell of where there is no room for all: first those with a name, then those that reported again, the longest
-   * known first.
-   */
-  mostTrusted(most: number, names: ReadonlyMap<string, string>): readonly Seen[] {
+  /** The tablets to tell within `most`: named ones, then repeated reporters, the longest known first. */
+  mostTrusted(most: number, names: ReadonlyMap<string, string>): readonly TabletReport[] {
     if (this.size <= most) return this.list();
-    const rank = ({ heartbeat: { device } }: Known) =>
+    const rank = ({ heartbeat: { device } }: TabletRecord) =>
       names.has(device) ? 0 : this.#established.has(device) ? 1 : 2;
     return [...this.#established.values(), ...this.#fresh.values()]
       .map((known) => ({ known, rank: rank(known) }))
@@ -123,7 +111,7 @@ export class TabletRegister {
       .map(({ known }) => known);
   }
 
-  /** Makes room: removes the id that reported once and was silent longest, else a tablet that is long gone. */
+  /** Removes the longest silent id with one report, else a tablet long gone. */
   #hasRoom(at: number): boolean {
     if (this.size < MAX_TABLETS) return true;
     const [fresh] = this.#fresh.keys();
@@ -139,18 +127,18 @@ export class TabletRegister {
   }
 }
 
-/** Whether a heartbeat counts errors that the one before did not: a tablet counts from the start of its app. */
+/** A tablet counts its errors from the start of its app. */
 function hasNewErrors(heartbeat: Heartbeat, before: Heartbeat | undefined): boolean {
   const errors = troubles(heartbeat);
   if (before === undefined) return errors > 0 && heartbeat.uptime_s < JUST_STARTED_S;
   return errors > (heartbeat.uptime_s < before.uptime_s ? 0 : troubles(before));
 }
 
-/** How many errors are no mere answers of the hotel, such as an unknown name. */
+/** Errors that are no plain answers of the hotel, such as an unknown name. */
 const troubles = ({ errors }: Heartbeat): number =>
   Object.entries(errors).reduce((sum, [code, times]) => (code === 'message' ? sum : sum + times), 0);
 
-/** Different ids are never equal, as `a1` and `a01` are by their numbers. */
+/** Different ids are never equal, unlike the numbers in `a1` and `a01`. */
 const compareIds = (one: string, other: string): number =>
   BY_NUMBER.compare(one, other) || (one < other ? -1 : Number(one > other));
 

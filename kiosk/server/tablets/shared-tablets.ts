@@ -5,16 +5,12 @@ import type { SharedStore } from '../store/redis-store.ts';
 import type { TabletState } from '../store/tablets-in-store.ts';
 import { heartbeatSchema } from './heartbeat.ts';
 import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
-import type { Known, TabletRegister } from './register.ts';
+import type { TabletRecord, TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 
-/** How often gateways tell each other what they have heard, in ms. */
 const EVERY_MS = 1_000;
 
-/**
- * A tablet as gateways tell each other of it, with dates, as each has a clock of its own that never goes back. Where the dates
- * of two gateways differ, each takes its own heartbeats for the later ones only until the dates agree again.
- */
+/** A tablet between gateways, dated, as monotonic clocks differ. If dates differ, each prefers its own for a while. */
 const toldSchema = z.object({
   heartbeat: heartbeatSchema.omit({ sums: true }),
   at: z.coerce.date(),
@@ -23,7 +19,7 @@ const toldSchema = z.object({
   since: z.coerce.date(),
 });
 
-const told = ({ heartbeat, at, erredAt, address, since }: Known, now: Moment): string =>
+const told = ({ heartbeat, at, erredAt, address, since }: TabletRecord, now: Moment): string =>
   JSON.stringify({
     heartbeat,
     at: dateOf(at, now),
@@ -32,24 +28,23 @@ const told = ({ heartbeat, at, erredAt, address, since }: Known, now: Moment): s
     since: dateOf(since, now).getTime(),
   });
 
-const learnt = ({ at, erredAt, since, ...tablet }: z.infer<typeof toldSchema>, now: Moment): Known => ({
+const learnt = (
+  { at, erredAt, since, ...tablet }: z.infer<typeof toldSchema>,
+  now: Moment,
+): TabletRecord => ({
   ...tablet,
   at: msOf(at, now),
   erredAt: erredAt && msOf(erredAt, now),
   since: msOf(since, now),
 });
 
-/** What a gateway knows of the tablets, in its memory. */
 export interface TabletMemory {
   readonly register: TabletRegister;
   readonly help: HelpCalls;
   readonly sums: HouseSums;
 }
 
-/**
- * Lets several gateways know the same of the tablets. Each works with its own memory, as a gateway that is alone does; once a second
- * it tells the store what it has heard since, and learns what the others have told. While the store is away the news wait.
- */
+/** Shares tablets: each gateway has its own memory and exchanges news once a second; they wait for an absent store. */
 export class SharedTablets {
   readonly #onNewStore: () => void;
   readonly #timer: NodeJS.Timeout;
@@ -70,13 +65,12 @@ export class SharedTablets {
     void this.exchange();
   }
 
-  /** Tells and learns now: when it resolves, what was heard before is in the store, if that can be reached. */
+  /** Exchanges news now: once resolved, the store has everything heard before, if it is reachable. */
   exchange(): Promise<void> {
     this.#running = this.#running.then(() => (this.store.isReachable() ? this.#exchange() : undefined));
     return this.#running;
   }
 
-  /** Tells the last news. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.exchange();
@@ -100,7 +94,7 @@ export class SharedTablets {
         sums: newSums,
         lostSums,
       });
-      // They are to be told as lost the next time.
+      // The next exchange tells them as lost.
       if (state === undefined) this.#born = before;
     }
     while (state !== undefined) {
@@ -112,7 +106,7 @@ export class SharedTablets {
     }
   }
 
-  /** @returns undefined where the store cannot be reached: what was not told is news again */
+  /** @returns undefined without the store: the untold becomes news again */
   async #tell({ tablets, help, sums, lostSums = new Map() }: News): Promise<TabletState | undefined> {
     const now = momentOf(this.clock);
     try {
@@ -133,7 +127,7 @@ export class SharedTablets {
     }
   }
 
-  /** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
+  /** Leaves out a tablet that another version of the gateway keeps in another form, until it reports here. */
   #learn({ tablets, help, sums }: TabletState): void {
     const now = momentOf(this.clock);
     for (const tablet of tablets.flatMap((text) => readJson(text, toldSchema) ?? []))
@@ -146,12 +140,11 @@ export class SharedTablets {
   }
 }
 
-/** What a gateway has heard since it last told the store. */
 interface News {
-  readonly tablets: readonly Known[];
+  readonly tablets: readonly TabletRecord[];
   readonly help: readonly HelpChange[];
   readonly sums: ReadonlyMap<string, number>;
-  /** What had been told before the store lost its data: sums add up, so that only one gateway may tell it again. */
+  /** Told before the store lost its data: sums add up, so one gateway alone may tell them again. */
   readonly lostSums?: ReadonlyMap<string, number>;
 }
 

@@ -4,10 +4,7 @@ import { type HouseSums, type ScreenSums, STEPS_S } from './sums.ts';
 
 type SamplesOf = (sums: Readonly<ScreenSums>) => Samples;
 
-/**
- * What guests did on each screen, on all tablets together, as Prometheus reads it. Counters that begin with nothing are there
- * from the start: an increase from no value at all is none to Prometheus.
- */
+/** The guests' ways through the screens as metrics. Counters begin at zero: Prometheus sees no increase from nothing. */
 export function sumsMetrics(house: HouseSums): string {
   const of = (screens: readonly string[], samplesOf: SamplesOf) =>
     screens.flatMap((screen) => labelled(samplesOf(house.of(screen)), { screen }));
@@ -33,7 +30,7 @@ export function sumsMetrics(house: HouseSums): string {
   ].join('');
 }
 
-/** There is no sum of seconds: tablets tell in which step a stay ended, and no time of any. */
+/** There is no sum of seconds: tablets tell a stay's step of time alone. */
 function buckets(times: readonly number[]): readonly Sample[] {
   let below = 0;
   const steps = STEPS_S.map((step, at): Sample => {

@@ -1,4 +1,4 @@
-// Says times by the reader's clock, and closes a guest's call when somebody takes care of it.
+// Shows times by the reader's clock, and closes a guest's call.
 
 for (const time of document.querySelectorAll('time[data-clock]')) {
   time.textContent = new Date(time.dateTime).toLocaleTimeString(document.documentElement.lang, {
@@ -22,7 +22,7 @@ for (const button of document.querySelectorAll('[data-seen]')) {
   });
 }
 
-// The page reloads itself: what was open stays open, and a keyboard's focus and both scroll positions stay where they were.
+// A reload keeps open parts, the keyboard's focus and both scroll positions.
 const STATE = 'tablets-page';
 const details = document.querySelector('details');
 const table = document.querySelector('details .scroller');

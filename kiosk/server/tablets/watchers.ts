@@ -5,24 +5,18 @@ import { emptyReply, toResponse } from '../reply.ts';
 import { addressOf } from '../sender.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
-/** A person mistypes, and a browser or a program that has an old token tries it four times a minute. */
+/** A person mistypes; a program with an old token tries four times a minute. */
 const GUESSES = { ofOne: { burst: 20, perSecond: 0.2 }, inAll: { burst: 200, perSecond: 2 } };
-/** When another try is worth it, in seconds. */
 const RETRY_S = 10;
 
-/** Who may read the lists. */
 export interface WatcherOptions {
-  /** Without one everybody may. */
+  /** Without one everybody may read. */
   readonly token: string | undefined;
   readonly trustsProxy: boolean;
-  /** A clock that never goes back, in milliseconds. */
   readonly ms: () => number;
 }
 
-/**
- * Lets only those read who bring the token: a program as `Bearer`, a person as the password that the browser asks for,
- * under any name.
- */
+/** Admits readers with the token: programs by `Bearer`, people by the browser's password under any name. */
 export function forWatchers({ token, trustsProxy, ms }: WatcherOptions): MiddlewareHandler<GatewayEnv> {
   const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES, ms);
   return async (context, next) => {

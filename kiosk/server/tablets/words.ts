@@ -1,11 +1,10 @@
 import type { Moment } from '../clock.ts';
 import type { Language, Words } from '../staff-language.ts';
 
-/** How long ago something was. @param at in milliseconds of the clock that never goes back */
+/** The age of an event. @param at monotonic milliseconds */
 export const ageInSeconds = (at: number, now: Moment): number =>
   Math.max(0, Math.floor((now.ms - at) / 1000));
 
-/** Units in both languages, and their size in seconds. */
 const UNITS = [
   [{ ja: '日', en: ' d' }, 86_400],
   [{ ja: '時間', en: ' h' }, 3_600],
@@ -19,7 +18,7 @@ export function duration(seconds: number, language: Language): string {
   return `${Math.floor(seconds / size)}${unit[language]}`;
 }
 
-/** How long ago: `12分前`, `12 min ago`. */
+/** `12分前`, `12 min ago`. */
 export const ago = (seconds: number, language: Language): string =>
   `${duration(seconds, language)}${language === 'ja' ? '前' : ' ago'}`;
 
@@ -42,7 +41,7 @@ const ERRORS: Readonly<Record<string, Words>> = {
   script: { ja: 'アプリの不具合', en: 'fault of the app' },
 };
 
-/** An error's code in words; the code itself where we know no words for it. */
+/** An error's code in words, or the bare code. */
 export function errorWords(code: string, language: Language): string {
   const kind = code.replace(/-[1-5]\d\d$/u, '');
   return (Object.hasOwn(ERRORS, kind) ? ERRORS[kind]?.[language] : undefined) ?? code;

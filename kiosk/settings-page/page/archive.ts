@@ -3,17 +3,14 @@ import { z } from '../../../src/platform/zod.ts';
 import { textTree } from '../../languages/language-texts.ts';
 import type { Files } from './server.ts';
 
-/** A tenant's folder in one file. */
 export interface Folder extends Files {
   readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 const object = z.record(z.string(), z.unknown());
-/** As a file holds it. */
 export const asJson = (value: object): Uint8Array<ArrayBuffer> =>
   strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
-/** The files of a folder as a zip archive, as they are to lie in it. */
 export const packed = ({ config, texts, pictures }: Folder): Uint8Array<ArrayBuffer> =>
   zipSync({
     'config.json': asJson(config),
@@ -23,7 +20,6 @@ export const packed = ({ config, texts, pictures }: Folder): Uint8Array<ArrayBuf
     ...Object.fromEntries(pictures),
   });
 
-/** Lets the browser save a file. */
 export function giveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));
@@ -32,10 +28,7 @@ export function giveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   URL.revokeObjectURL(link.href);
 }
 
-/**
- * Settings from a `config.json`, or from an archive of a folder.
- * @throws for anything else
- */
+/** Settings from a `config.json` or an archive. @throws for anything else */
 export function unpacked(name: string, bytes: Uint8Array): Folder {
   if (!name.endsWith('.zip')) return { config: parsed(bytes), texts: {}, pictures: new Map() };
   const files = unzipSync(bytes);

@@ -7,7 +7,7 @@ import { told } from './field-frame.tsx';
 import { PageLanguage, useSay } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** What differs from the defaults, which is all that is saved. */
+/** The differences from the defaults, which alone are saved. */
 export function ChangesList({ draft }: { readonly draft: DraftState }) {
   const say = useSay();
   const language = useContext(PageLanguage);
@@ -57,7 +57,6 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
   );
 }
 
-/** What check-config says of the draft. */
 export function CheckResult({ draft: { checked, isReachable } }: { readonly draft: DraftState }) {
   const say = useSay();
   const language = useContext(PageLanguage);

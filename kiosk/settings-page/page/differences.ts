@@ -1,16 +1,14 @@
 import { configSchema } from '../../../src/config/schema.ts';
 
-/** Settings as they stand in a file. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The defaults of every setting that has one. */
 export const DEFAULTS: Values = configSchema.parse({ visibility: {} });
 
-/** The default of a setting by its path; undefined where it has none. */
+/** The default of a path; undefined without one. */
 export const usualOf = (path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), DEFAULTS);
 
-/** The settings with another value at a path, such as `display.use_full_logo`. */
+/** The settings with a value at a path such as `display.use_full_logo`. */
 export function withValue(values: Values, path: string, value: unknown): Values {
   const [name = '', key] = path.split('.');
   if (key === undefined) return { ...values, [name]: value };
@@ -18,7 +16,6 @@ export function withValue(values: Values, path: string, value: unknown): Values 
   return { ...values, [name]: { ...(isGroup(group) ? group : {}), [key]: value } };
 }
 
-/** Settings with the default of each that the file leaves out. */
 export function withDefaults(file: Values): Values {
   const own = Object.entries(DEFAULTS).map(([name, usual]) => {
     const value = file[name];
@@ -28,10 +25,7 @@ export function withDefaults(file: Values): Values {
   return { ...file, ...Object.fromEntries(own) };
 }
 
-/**
- * What a file has to hold: what differs from the default, and what is no setting, such as `$schema`; where nothing differs,
- * the back end, as tablets take no file without one setting.
- */
+/** A file's content: differences and other keys such as `$schema`; at least the back end, as tablets need one setting. */
 export function withoutDefaults(all: Values): Values {
   const kept = Object.entries(all).flatMap(([name, value]) => {
     const usual = DEFAULTS[name];
@@ -45,7 +39,6 @@ export function withoutDefaults(all: Values): Values {
   return Object.fromEntries(saysNothing ? [...kept, ['system', DEFAULTS.system]] : kept);
 }
 
-/** Each setting that differs, with its default. */
 export function differences(
   all: Values,
 ): readonly { readonly path: string; readonly value: unknown; readonly usual: unknown }[] {
@@ -59,14 +52,13 @@ export function differences(
     .map((row) => ({ ...row, usual: usualOf(row.path.split('.')) }));
 }
 
-/** Whether a value is a tree of further values. */
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (isGroup(value) && Object.values(value).every((one) => one === undefined));
 
-/** Whether two settings say the same; keys may stand in another order. */
+/** Compares settings; the order of keys does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));

@@ -3,7 +3,6 @@ import type { Say } from '../words/page-words.ts';
 import { isGroup, isSame, usualOf } from './differences.ts';
 import { useSay } from './page-context.ts';
 
-/** A field with its name, its meaning, what is wrong with it, and its default. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { id, label, rawDescription, rawErrors = [], children, schema, fieldPathId, onChange } = props;
   const say = useSay();
@@ -35,7 +34,6 @@ export function FieldFrame(props: FieldTemplateProps) {
   );
 }
 
-/** A meaning, in which code stands between backticks. */
 function Meaning({ text }: { readonly text: string }) {
   return (
     <p className="meaning">
@@ -44,11 +42,10 @@ function Meaning({ text }: { readonly text: string }) {
   );
 }
 
-/** What has room beside its name: a switch, a level. */
+/** Whether a field has room beside its name: a switch, a level. */
 const isShort = ({ type, enum: choices }: RJSFSchema): boolean =>
   type === 'boolean' || (type === 'integer' && choices !== undefined);
 
-/** Settings of one group. */
 export function GroupFrame({ title, description, properties, fieldPathId }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
   if (fieldPathId.path.length === 0) return <div className="parts">{fields}</div>;
@@ -62,7 +59,6 @@ export function GroupFrame({ title, description, properties, fieldPathId }: Obje
   );
 }
 
-/** A value in words. */
 export function told(value: unknown, say: Say): string {
   if (value === true) return say('on');
   if (value === false) return say('off');

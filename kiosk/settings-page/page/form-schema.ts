@@ -5,13 +5,13 @@ import type { Language, Words } from '../../server/staff-language.ts';
 import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
 import { LEVEL_WORDS, PAGE_WORDS } from '../words/page-words.ts';
 
-/** A form of the library: what it asks for, and how each field is shown. */
+/** A form of the library with each field's display. */
 export interface FormOf {
   readonly schema: RJSFSchema;
   readonly ui: UiSchema;
 }
 
-/** The form of some parts of the settings, made from their JSON Schema, with names and meanings in a language. */
+/** The form of some settings from their JSON Schema, with words in a language. */
 export function formOf(keys: readonly string[], language: Language): FormOf {
   const parts = keys.flatMap((key) => {
     const node = PARTS.find(([name]) => name === key)?.[1];
@@ -48,14 +48,14 @@ function singleOf(node: SchemaNode, path: string, about: About): FormOf {
     maximum,
     enum: node.enum,
   };
-  // A field that was emptied is empty, not left out.
+  // An emptied field is empty, not left out.
   const ui = type === 'string' && node.enum === undefined ? { 'ui:emptyValue': '' } : {};
   return { schema, ui: pattern?.startsWith('^#') ? { ...ui, 'ui:widget': 'colour' } : ui };
 }
 
 const LEVEL_NAMES: Readonly<Record<RepresentativeField | CompanionField, Words>> = FIELD_WORDS;
 
-/** The levels of the guests' forms; one that is left out follows the law. */
+/** The levels of the guests' forms; a missing one follows the law. */
 function levelsOf(fields: readonly string[], about: About, language: Language): FormOf {
   const names: Readonly<Record<string, Words>> = LEVEL_NAMES;
   return {

@@ -9,7 +9,7 @@ interface HotelWordsProps {
   readonly onChange: (tree: TextTree) => void;
 }
 
-/** What the hotel's own words (room types, meals, taxes, lines of the bill) are called in one language. */
+/** The names of the hotel's keys (room types, meals, taxes, bill lines) in one language. */
 export function HotelWordsForm({ language, tree, onChange }: HotelWordsProps) {
   const say = useSay();
   const [added, setAdded] = useState('');

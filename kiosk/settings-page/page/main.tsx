@@ -8,7 +8,7 @@ if (!root) throw new Error('index.html has no #root');
 ownDraft().then(
   (opened) => createRoot(root).render(<SettingsPage opened={opened} />),
   (error: unknown) => {
-    // A tenant's file that cannot be read, named by the server.
+    // The server names an unreadable tenant's file.
     const reason = error instanceof Refused ? error.message : '';
     root.textContent = reason || `${PAGE_WORDS.unreachable.ja} / ${PAGE_WORDS.unreachable.en}`;
   },

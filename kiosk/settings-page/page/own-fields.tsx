@@ -3,7 +3,6 @@ import { useContext } from 'react';
 import { isGroup } from './differences.ts';
 import { DraftLanguages, useSay } from './page-context.ts';
 
-/** One text for all languages, or one for each. */
 export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
   const say = useSay();
   const all = Object.entries(useContext(DraftLanguages));
@@ -49,7 +48,6 @@ export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Languages in the order in which they are offered. */
 export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
   const chosen = namesIn(formData);
   const put = (next: readonly string[]) => onChange(next, fieldPathId.path);
@@ -88,7 +86,6 @@ export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
   );
 }
 
-/** One language, the app's or the hotel's own. */
 export function OneLanguage({ formData, onChange, fieldPathId }: FieldProps) {
   const names = useContext(DraftLanguages);
   return (
@@ -106,7 +103,6 @@ export function OneLanguage({ formData, onChange, fieldPathId }: FieldProps) {
   );
 }
 
-/** A list of texts, one on each line. */
 export function Lines({ formData, onChange, fieldPathId }: FieldProps) {
   const lines = namesIn(formData);
   return (

@@ -3,13 +3,12 @@ import { LANGUAGES, nameOfLanguage, type Overlays } from '../../../src/domain/la
 import type { Language } from '../../server/staff-language.ts';
 import { type Say, sayIn } from '../words/page-words.ts';
 
-/** The language of the page, not of the preview. */
+/** The page's language, which may differ from the preview's. */
 export const PageLanguage = createContext<Language>('en');
 
-/** Says what the page says in its language. */
 export const useSay = (): Say => sayIn(useContext(PageLanguage));
 
-/** The names of all languages that can be offered, by their tags: the app's, and those that the hotel's texts add. */
+/** Names of all languages by tag, the hotel's own included. */
 export type LanguageNames = Readonly<Record<string, string>>;
 
 export const languageNames = (texts: Overlays): LanguageNames => ({
@@ -17,5 +16,4 @@ export const languageNames = (texts: Overlays): LanguageNames => ({
   ...Object.fromEntries(Object.keys(texts).map((tag) => [tag, nameOfLanguage(tag, texts) ?? tag])),
 });
 
-/** Those of the draft. */
 export const DraftLanguages = createContext<LanguageNames>(LANGUAGES);

@@ -2,22 +2,21 @@ import type { ScreenPath } from '../../../src/flow/screens.ts';
 import type { View } from '../preview/views.ts';
 import { isGroup, type Values, withValue } from './differences.ts';
 
-/** A picture that a hotel can bring. */
 export interface PicturePlace {
   readonly id: 'checkin' | 'checkout' | 'logo' | 'done' | 'attract' | 'signature' | 'passport';
-  /** The screen, or its state, on which it is seen. */
+  /** The screen or state that shows it. */
   readonly shownOn: ScreenPath | View;
-  /** The file that the app asks for below `assets.url`; undefined: the file's name stands in a setting of `assets`. */
+  /** The app's file below `assets.url`; undefined if a setting of `assets` names it. */
   readonly file?: string;
-  /** The setting that names it, and how the file is called before its ending. */
+  /** The setting with its name, and the file's stem. */
   readonly setting?: { readonly key: string; readonly stem: string };
-  /** The setting of `display` without which it is not shown: whoever brings the picture wants to see it. */
+  /** The setting of `display` that shows it; a new picture turns it on. */
   readonly display?: string;
-  /** The file that the app shows where the setting is empty. */
+  /** The app's file for an empty setting. */
   readonly instead?: string;
 }
 
-/** The pictures in the order in which a guest meets them. */
+/** The pictures in a guest's order. */
 export const PICTURE_PLACES: readonly PicturePlace[] = [
   { id: 'checkin', shownOn: '/', file: 'checkin.png' },
   { id: 'checkout', shownOn: '/', file: 'checkout.png' },
@@ -32,7 +31,6 @@ export const PICTURE_PLACES: readonly PicturePlace[] = [
   { id: 'passport', shownOn: 'passport-guide', setting: { key: 'passport_guide', stem: 'passport-guide' } },
 ];
 
-/** Where the tenant's files are served. */
 export const FOLDER = '/data/';
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -42,16 +40,16 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** What a dropped picture is saved as; undefined for a kind that the place does not take. */
+/** A dropped picture's file name; undefined for a refused kind. */
 export function nameFor(place: PicturePlace, type: string): string | undefined {
   const ending = ENDINGS[type];
   if (ending === undefined) return undefined;
   if (place.setting !== undefined) return `${place.setting.stem}.${ending}`;
-  // Pixels can be put into a vector file as they are; how large a vector is to be drawn as pixels nobody knows.
+  // A vector file can hold pixels, but a vector has no size in pixels.
   return place.file?.endsWith('.svg') || ending !== 'svg' ? place.file : undefined;
 }
 
-/** The address of the picture that the settings name for a place; undefined where the app has its own. */
+/** A picture's address; undefined for the app's own. */
 export function addressOf(place: PicturePlace, values: Values): string | undefined {
   if (place.file !== undefined) return `${FOLDER}${place.file}`;
   const { assets } = values;
@@ -59,7 +57,7 @@ export function addressOf(place: PicturePlace, values: Values): string | undefin
   return typeof named === 'string' && named !== '' ? named : undefined;
 }
 
-/** The settings with a picture, or without it, where they name it or say whether it is shown. */
+/** The settings with or without a picture, its display included. */
 export function withPicture(
   values: Values,
   { setting, display }: PicturePlace,
@@ -70,7 +68,7 @@ export function withPicture(
   return withValue(values, `assets.${setting.key}`, name === undefined ? '' : `${FOLDER}${name}`);
 }
 
-/** A dropped picture as the file of a name: the app asks for some as PNG, and for the logo as SVG. */
+/** Converts a dropped picture: the app asks for some as PNG, and for the logo as SVG. */
 export async function asFile(picture: File, name: string): Promise<Blob> {
   const kind = name.endsWith('.png') ? 'image/png' : name.endsWith('.svg') ? 'image/svg+xml' : picture.type;
   if (picture.type === kind) return picture;
@@ -84,7 +82,7 @@ export async function asFile(picture: File, name: string): Promise<Blob> {
   return new Blob([svgAround(await asAddress(picture), width, height)], { type: kind });
 }
 
-/** An SVG file that shows a picture of pixels, which it holds. */
+/** An SVG file around a picture of pixels. */
 export const svgAround = (address: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<image href="${address}" width="${width}" height="${height}"/></svg>\n`;

@@ -13,16 +13,14 @@ import {
 } from './picture-places.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** What the app shows where a hotel has no picture of its own, and where that is not a file of the folder. */
 const BUILT_IN: Readonly<Partial<Record<PicturePlace['id'], string>>> = { signature, passport };
 
 interface PicturesProps {
   readonly draft: DraftState;
-  /** Hears where a picture that was dropped is to be seen. */
+  /** Hears of the stop that shows a dropped picture. */
   readonly onPlaced: (stop: string) => void;
 }
 
-/** The hotel's pictures: dropped onto their place, or chosen. */
 export function PicturesForm({ draft, onPlaced }: PicturesProps) {
   const say = useSay();
   return (
@@ -47,7 +45,7 @@ function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: Pic
   const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
   const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : place.instead;
   const source = shown ? `${draft.server.pictureAddress(shown)}?${draft.version}` : BUILT_IN[place.id];
-  /** Shows the pictures after a change. `name` is the new picture's; undefined if it was removed. */
+  /** Shows changed pictures. `name` is the new one; undefined after a removal. */
   const put = (pictures: readonly string[], name: string | undefined) => {
     draft.setPictures(pictures);
     draft.setValues(withPicture(draft.values, place, name));

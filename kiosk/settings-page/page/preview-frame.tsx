@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { toldBy, type Wanted } from '../preview/wanted.ts';
+import { type PreviewRequest, toldBy } from '../preview/wanted.ts';
 import { useSay } from './page-context.ts';
 
-/** In px of CSS. */
 export const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [390, 844] } as const;
 export type Size = keyof typeof SIZES;
 export const isSize = (name: string): name is Size => name in SIZES;
 
-/** Around the device, both sides together, and below it for a word on it; in px. */
+/** In px: the device's edges, and the space for a word below. */
 const EDGES = 24;
 const WORD = 40;
 
@@ -18,7 +17,6 @@ interface FrameProps {
   readonly size: Size;
 }
 
-/** A device with the app, which a script in the frame brings to a screen. */
 export function PreviewFrame({ address, language, stop, size }: FrameProps) {
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,7 +43,7 @@ export function PreviewFrame({ address, language, stop, size }: FrameProps) {
   }, [address]);
   const [width, height] = SIZES[size];
   const scale = Math.min(1, room.width / width, room.height / height);
-  const wanted: Wanted = { stop, language, page: window.location.origin };
+  const wanted: PreviewRequest = { stop, language, page: window.location.origin };
   return (
     <div className="stage" ref={stage}>
       <div className="device" style={{ width: width * scale, height: height * scale }}>

@@ -5,7 +5,6 @@ import { isSize, PreviewFrame, SIZES, type Size } from './preview-frame.tsx';
 import { stopsOf } from './stops.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** What the preview shows first. */
 export const HOME = '/';
 
 interface PreviewProps {
@@ -14,10 +13,7 @@ interface PreviewProps {
   readonly onStop: (stop: string) => void;
 }
 
-/**
- * The app with the draft, in a frame, and the choice of what is shown there.
- * @param wantedStop the screen, or its state, that was chosen last
- */
+/** The app with the draft in a frame, and the choice of its screen. @param wantedStop the last chosen stop */
 export function Preview({ draft: { origin, version, values }, wantedStop, onStop }: PreviewProps) {
   const say = useSay();
   const speaks = useContext(PageLanguage);
@@ -28,7 +24,7 @@ export function Preview({ draft: { origin, version, values }, wantedStop, onStop
   const groups = useMemo(() => stopsOf(values), [values]);
   const { mode, names } = languagesOf(values);
   const language = names.includes(wantedLanguage) ? wantedLanguage : (names[0] ?? 'ja');
-  // A screen that was just turned off in the settings is there again when it is turned on.
+  // A screen turned off in the settings returns when it is turned on.
   const isOpen = groups.some(({ stops }) => stops.some((stop) => stop.id === wantedStop && stop.isOpen));
   const stop = isOpen ? wantedStop : HOME;
   return (
@@ -94,7 +90,6 @@ function Choice({ name, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** The languages in which a guest can see the screens, and how one of them is chosen. */
 function languagesOf({ language }: Values): { readonly mode: unknown; readonly names: readonly string[] } {
   const { auto_language_select: mode, supported, default: standard } = isGroup(language) ? language : {};
   const all = Array.isArray(supported) ? supported.filter((one) => typeof one === 'string') : [];

@@ -1,14 +1,13 @@
 import type { Config } from '../../../src/config/schema.ts';
 import type { Words } from '../../server/staff-language.ts';
 
-/** Settings that are looked at together: groups of the file, and single settings. */
 export interface Section {
   readonly id: string;
   readonly name: Words;
   readonly keys: readonly (keyof Config)[];
 }
 
-/** Every part of the file in one section, in the order in which a hotel is likely to want them. */
+/** Every part of the file in one section, in a hotel's likely order. */
 export const SECTIONS: readonly Section[] = [
   { id: 'look', name: { en: 'Look', ja: '見た目' }, keys: ['theme', 'assets', 'notices', 'links'] },
   { id: 'languages', name: { en: 'Languages', ja: '言語' }, keys: ['language'] },

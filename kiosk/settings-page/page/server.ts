@@ -3,7 +3,6 @@ import { textTree } from '../../languages/language-texts.ts';
 
 const found = z.object({ key: z.string(), kind: z.string(), values: z.record(z.string(), z.string()) });
 const checked = z.object({ isShown: z.boolean(), problems: z.array(found), remarks: z.array(found) });
-/** What check-config says of the draft, and whether the preview shows it. */
 export type Checked = z.infer<typeof checked>;
 
 const withPictures = z.object({ pictures: z.readonly(z.array(z.string())) });
@@ -12,14 +11,11 @@ const opened = z.object({
   config: z.record(z.string(), z.unknown()),
   texts: z.record(z.string(), textTree),
   id: z.string(),
-  /** Where the app with this draft is served. */
   port: z.number(),
-  /** Where it saves; null: nowhere. */
+  /** Null: it cannot save. */
   folder: z.nullable(z.string()),
 });
-/** What the server keeps for this window. */
 export type Opened = z.infer<typeof opened>;
-/** Settings and texts as they stand in files. */
 export type Files = Readonly<Pick<Opened, 'config' | 'texts'>>;
 
 const saved = z.union([
@@ -27,7 +23,6 @@ const saved = z.union([
   z.object({ refused: z.enum(['problem', 'changed-meanwhile']) }),
 ]);
 
-/** Why the server refused something, with its status. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -37,37 +32,30 @@ export class Refused extends Error {
   }
 }
 
-/** Begins a draft. @throws where the server does not answer */
+/** Begins a draft. @throws without the server */
 export const beginDraft = async (): Promise<Opened> => opened.parse(await ask('POST', '', '{}'));
 
-/** The draft of that id. @throws {Refused} with 404 where it was closed */
+/** Finds a draft. @throws {Refused} with 404 for a closed one */
 export const findDraft = async (id: string): Promise<Opened> => opened.parse(await ask('GET', `/${id}`));
 
-/** What the server does with the draft of that id. */
 export function serverOf(id: string) {
   const path = (name: string) => `/${id}/pictures/${encodeURIComponent(name)}`;
   return {
-    /** Lets the server check and show the draft. @throws where the server does not answer */
+    /** Checks and shows the draft. @throws without the server */
     send: async (files: Files): Promise<Checked> =>
       checked.parse(await ask('PUT', `/${id}`, JSON.stringify(files))),
-    /**
-     * Writes the draft into the tenant's folder.
-     * @param replacesOthers even what somebody else has saved there meanwhile
-     * @throws with the reason where the server does not
-     */
+    /** Writes the tenant's folder. @param replacesOthers also over another's save @throws with the server's reason */
     save: async (replacesOthers: boolean) =>
       saved.parse(await ask('POST', `/${id}/save`, JSON.stringify({ replacesOthers }))),
-    /** Puts a picture beside the settings; gives the names of all. @throws with the reason where the server refuses it */
     putPicture: async (name: string, bytes: Blob) =>
       withPictures.parse(await ask('PUT', path(name), bytes)).pictures,
-    /** Removes a picture; gives the names of those left. @throws where the server does not answer */
+    /** Removes a picture; gives the other names. @throws without the server */
     removePicture: async (name: string) => withPictures.parse(await ask('DELETE', path(name))).pictures,
-    /** Where a picture can be had: the hotel's, or the app's own. */
+    /** The address of a picture, the hotel's or the app's own. */
     pictureAddress: (name: string) => `${DRAFTS}${path(name)}`,
   };
 }
 
-/** The bytes of a picture. @throws where the server does not answer */
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address, { cache: 'no-store' });
   if (!answer.ok) throw new Refused(answer.status, `${address}: ${answer.status}`);
@@ -90,24 +78,20 @@ async function ask(method: string, path: string, body?: string | Blob): Promise<
 
 const KEY = 'settings-page.draft';
 
-/**
- * The draft of this window: the one that it had before it was loaded again, or a new one. A window that was duplicated has the
- * other's name for its draft, but not its lock.
- * @throws where the server does not answer
- */
+/** This window's draft from before a reload, or a new one; a duplicated window has the name without the lock. */
 export async function ownDraft(): Promise<Opened> {
   const known = sessionStorage.getItem(KEY);
   if (known !== null && (await isOurs(known))) {
     try {
       return await findDraft(known);
     } catch {
-      // It was closed, or the server is another one.
+      // The draft was closed, or the server is another one.
     }
   }
   return newDraft();
 }
 
-/** A new draft for this window, in the place of any other. @throws where the server does not answer */
+/** Replaces this window's draft by a new one. @throws without the server */
 export async function newDraft(): Promise<Opened> {
   const opened = await beginDraft();
   sessionStorage.setItem(KEY, opened.id);
@@ -115,7 +99,7 @@ export async function newDraft(): Promise<Opened> {
   return opened;
 }
 
-/** Whether no other window has the draft; it is held until this window is closed or loaded again. */
+/** Whether this window alone has the draft; it holds a lock until it closes or reloads. */
 function isOurs(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(`${KEY}.${id}`, { ifAvailable: true }, (lock) => {

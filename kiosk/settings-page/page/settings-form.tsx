@@ -1,4 +1,4 @@
-// Not from the package's index, which asks for a validator that its own tests use.
+// The package's index asks for a validator that its own tests use.
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
 import { type RJSFSchema, toErrorSchema, type ValidatorType } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { Languages, Lines, Localised, OneLanguage } from './own-fields.tsx';
 import { PageLanguage } from './page-context.ts';
 import { Colour, Switch } from './widgets.tsx';
 
-/** The server checks by the rules of the tablets; the form's own schema has no part that another check has to choose. */
+/** The server checks by the tablets' rules; the form's schema needs no other check. */
 const CHECKED_BY_SERVER: ValidatorType<Values, RJSFSchema> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -22,12 +22,11 @@ const TEMPLATES = { FieldTemplate: FieldFrame, ObjectFieldTemplate: GroupFrame }
 interface SettingsFormProps {
   readonly keys: readonly string[];
   readonly values: Values;
-  /** By key, in the language of the page. */
+  /** By key, in the page's language. */
   readonly problems: readonly { readonly key: string; readonly text: string }[];
   readonly onChange: (values: Values) => void;
 }
 
-/** The form of some parts of the settings. */
 export function SettingsForm({ keys, values, problems, onChange }: SettingsFormProps) {
   const language = useContext(PageLanguage);
   const { schema, ui } = useMemo(() => formOf(keys, language), [keys, language]);

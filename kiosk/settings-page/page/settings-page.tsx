@@ -13,7 +13,6 @@ import { TextsForm } from './texts-form.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** The sections of settings, and what is beside them. */
 const PLACES = [
   ...SECTIONS,
   ...(['texts', 'pictures', 'changes'] as const).map((id) => ({ id, name: PAGE_WORDS[id] })),
@@ -22,7 +21,7 @@ const LANGUAGE_KEY = 'settings-page.language';
 const usualLanguage = (): Language =>
   languageOf(localStorage.getItem(LANGUAGE_KEY) ?? undefined, navigator.languages.join());
 
-/** The whole page: the settings, and the app beside them. */
+/** The settings with the app beside them. */
 export function SettingsPage({ opened }: { readonly opened: Opened }) {
   const [language, setLanguage] = useState(usualLanguage);
   const [place, setPlace] = useState('look');

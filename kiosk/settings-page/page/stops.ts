@@ -7,22 +7,18 @@ import { viewsOn } from '../preview/views.ts';
 import { previewSettings } from '../server/preview-settings.ts';
 import { type Values, withoutDefaults } from './differences.ts';
 
-/** What the preview can be brought to: a screen, or one of its states. */
 export interface Stop {
-  /** The screen's path, or the name of its state. */
+  /** The screen's path or the state's name. */
   readonly id: string;
   readonly name: Words;
-  /** Whether a hotel with these settings has it. */
   readonly isOpen: boolean;
 }
 
-/** Stops that belong together. */
 export interface StopGroup {
   readonly name: Words;
   readonly stops: readonly Stop[];
 }
 
-/** The groups in their order. */
 const NAMES = {
   start: { en: 'Start', ja: 'はじめ' },
   checkin: { en: 'Check-in', ja: 'チェックイン' },
@@ -33,11 +29,11 @@ const NAMES = {
 } satisfies Readonly<Record<string, Words>>;
 type Group = keyof typeof NAMES;
 
-/** All screens of the app in the order of the journeys, each followed by its states. */
+/** All screens in the journeys' order, each followed by its states. */
 export function stopsOf(values: Values): readonly StopGroup[] {
-  // The demo hotel takes cards, whatever the hotel does.
+  // The demo hotel always takes cards.
   const reading = readConfig(previewSettings(withoutDefaults(values)));
-  // With settings that no tablet takes, the preview shows the last good ones: all can be tried.
+  // With refused settings the preview shows the last good ones: all can be tried.
   const config = reading.ok ? reading.config : undefined;
   const stops = Object.keys(SCREENS)
     .filter(isScreenPath)

@@ -1,25 +1,23 @@
 import type { TextTree } from '../../../src/domain/languages.ts';
 import { flat } from '../../../src/i18n/text-trees.ts';
 
-/** One text of the app in one language. */
 export interface TextRow {
-  /** Its place in the file: `views.home_view.title`. */
+  /** Such as `views.home_view.title`. */
   readonly key: string;
-  /** The Japanese text, from which the others were made; undefined where there is none. */
+  /** The source text; undefined for none. */
   readonly japanese: string | undefined;
-  /** The app's own text; undefined where the language has none. */
+  /** The app's own text; undefined for none. */
   readonly builtIn: string | undefined;
-  /** The hotel's text; undefined where it has none. */
+  /** The hotel's text; undefined for none. */
   readonly own: string | undefined;
-  /** `{{names}}` that the hotel's text lacks or that nothing fills in. */
+  /** Missing or unknown `{{names}}` of the hotel's text. */
   readonly wrongNames: readonly string[];
 }
 
-/** Which texts are shown. */
 export const FILTERS = ['all', 'own', 'missing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A tree with one text set, at its place, or taken out; branches that are left empty go too. */
+/** Sets or removes one text; empty branches go too. */
 export function placed(tree: TextTree, key: string, text: string | undefined): TextTree {
   const [name = '', ...rest] = key.split('.');
   const below = tree[name];
@@ -29,7 +27,7 @@ export function placed(tree: TextTree, key: string, text: string | undefined): T
   return { ...tree, [name]: put };
 }
 
-/** Every text of a language, in the order of the Japanese file; last those that only the hotel's file has. */
+/** All texts in the Japanese file's order; last the hotel's additions. */
 export function rowsOf(japanese: TextTree, builtIn: TextTree, own: TextTree): readonly TextRow[] {
   const [all, theirs, ours] = [flat(japanese), flat(builtIn), flat(own)];
   const keys = [...new Set([...all.keys(), ...theirs.keys(), ...ours.keys()])];
@@ -39,7 +37,7 @@ export function rowsOf(japanese: TextTree, builtIn: TextTree, own: TextTree): re
   });
 }
 
-/** The rows that hold what is looked for, in their key or in any of their texts. */
+/** The rows that match a search in their key or texts. */
 export function found(rows: readonly TextRow[], filter: Filter, search: string): readonly TextRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter((row) => {
@@ -50,7 +48,6 @@ export function found(rows: readonly TextRow[], filter: Filter, search: string):
   });
 }
 
-/** A text that guests would not get in this language. */
 export const isMissing = ({ japanese, builtIn, own }: TextRow): boolean =>
   japanese !== undefined && builtIn === undefined && own === undefined;
 
@@ -58,7 +55,7 @@ export const isMissing = ({ japanese, builtIn, own }: TextRow): boolean =>
 export const isUnknown = ({ japanese, builtIn }: TextRow): boolean =>
   japanese === undefined && builtIn === undefined;
 
-/** What a language says of itself: in one that the app brings, a hotel's own would change nothing. */
+/** A language's facts about itself: a hotel's own change nothing in the app's languages. */
 export const isAboutLanguage = ({ key }: TextRow): boolean => key.startsWith('language.');
 
 const NAME = /\{\{\s*(\w+)\s*\}\}/gu;
@@ -70,10 +67,10 @@ function wrongNames(usual: string | undefined, own: string | undefined): readonl
   return [...wanted, ...given].filter((name) => !wanted.has(name) || !given.has(name));
 }
 
-/** The group of a language's texts that says what the hotel's own words are called; the keys are those words. */
+/** The group of names for the hotel's keys. */
 const GROUP = 'hotel_words';
 
-/** What the hotel's own words are called in a language, in the order of its file. */
+/** The names of the hotel's keys, in its file's order. */
 export function hotelWordsIn({
   [GROUP]: group,
 }: TextTree): readonly (readonly [own: string, word: string])[] {
@@ -83,7 +80,7 @@ export function hotelWordsIn({
   );
 }
 
-/** The texts with one of the hotel's words called so, or taken out. */
+/** Sets or removes the name of one key. */
 export function withHotelWord(tree: TextTree, own: string, word: string | undefined): TextTree {
   const words = Object.fromEntries(hotelWordsIn(tree).filter(([name]) => word !== undefined || name !== own));
   if (word !== undefined) words[own] = word;
@@ -91,5 +88,4 @@ export function withHotelWord(tree: TextTree, own: string, word: string | undefi
   return Object.keys(words).length === 0 ? others : { ...others, [GROUP]: words };
 }
 
-/** The texts that have a key of the app. */
 export const withoutHotelWords = ({ [GROUP]: _, ...others }: TextTree): TextTree => others;

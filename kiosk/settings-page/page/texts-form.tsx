@@ -17,12 +17,11 @@ import {
 } from './text-list.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** More rows at once only make the page slow. */
+/** More rows make the page slow. */
 const MAX = 80;
-/** In lines: the names of the prefectures are one text. */
+/** In lines: the prefectures' names are one text. */
 const TALLEST = 6;
 
-/** The hotel's own texts, beside those of the app. */
 export function TextsForm({ draft }: { readonly draft: DraftState }) {
   const say = useSay();
   const names = useContext(DraftLanguages);
@@ -141,7 +140,6 @@ function TextField({ row, language, onChange }: TextFieldProps) {
 
 const FILES = import.meta.glob<{ readonly default: unknown }>('../../../src/i18n/*.json', { eager: true });
 
-/** The app's own texts by language: every file of `src/i18n`. */
 export const BUILT_IN: ReadonlyMap<string, TextTree> = new Map(
   Object.entries(FILES).map(([path, file]) => [
     /([\w-]+)\.json$/u.exec(path)?.[1] ?? path,

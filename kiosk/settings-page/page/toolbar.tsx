@@ -4,7 +4,6 @@ import { useSay } from './page-context.ts';
 import { fetchPicture } from './server.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** Opens, saves and downloads the draft. */
 export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonly folder: string | null }) {
   const say = useSay();
   const [said, setSaid] = useState('');
@@ -12,7 +11,7 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
   const open = async (chosen: File) => {
     try {
       const found = unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
-      // What is opened takes the place of everything; a config.json by itself leaves texts and pictures.
+      // An opened archive replaces everything; a config.json alone leaves texts and pictures.
       if (chosen.name.endsWith('.zip')) {
         for (const name of draft.pictures) await draft.server.removePicture(name);
         draft.setPictures([]);
@@ -25,7 +24,7 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
       setSaid(say('notOpened', { file: chosen.name }));
     }
   };
-  /** Does something with what was typed last, if tablets would take it; says why it was not done. */
+  /** Acts on the last input if tablets would take it, and tells the reason if not. */
   const withGoodDraft = async (act: () => Promise<void>) => {
     try {
       const told = await draft.settle();

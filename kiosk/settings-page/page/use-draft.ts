@@ -2,13 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Values, withDefaults, withoutDefaults } from './differences.ts';
 import { type Checked, type Files, newDraft, type Opened, Refused, serverOf } from './server.ts';
 
-/** How long nothing is typed until the draft is sent, in ms. */
+/** Milliseconds without typing before the draft is sent. */
 const PAUSE_MS = 350;
 
-/** The draft of the page and what the server says of it. */
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** Keeps the draft, and sends it when nothing was typed for a moment. */
+/** Keeps the draft, and sends it after a pause in typing. */
 export function useDraft(opened: Opened) {
   const [{ id, port }, setPlace] = useState({ id: opened.id, port: opened.port });
   const server = useMemo(() => serverOf(id), [id]);
@@ -36,7 +35,7 @@ export function useDraft(opened: Opened) {
       if (told.isShown) shown.current = print;
       return told;
     } catch (error) {
-      // The draft waited too long for this window; what is typed goes into a new one, which brings the pictures of the folder.
+      // The draft waited too long for this window; a new one takes the input and the folder's pictures.
       const begun =
         error instanceof Refused && error.status === 404 ? await newDraft().catch(() => null) : null;
       if (begun === null) setReachable(false);
@@ -53,30 +52,25 @@ export function useDraft(opened: Opened) {
   }, [settle]);
   return {
     server,
-    /** Where the app with this draft is served. */
+    /** The app with this draft. */
     origin: `${window.location.protocol}//${window.location.hostname}:${port}`,
-    /** Every setting, defaults too. */
+    /** Defaults included. */
     values,
     setValues,
     texts,
     setTexts,
-    /** Names of the hotel's own pictures, which the server keeps. */
     pictures,
     setPictures,
     checked,
     isReachable,
-    /** Another one for each draft that the preview shows. */
     version,
-    /** Takes the place of everything. */
     replace: (next: Files) => {
       setValues(withDefaults(next.config));
       setTexts(next.texts);
     },
-    /** The same draft looks different: a picture was changed. */
+    /** Shows the draft again after a changed picture. */
     showAgain: () => setVersion((last) => last + 1),
-    /** Sends what was typed last, and waits for the word on it. */
     settle,
-    /** The files as they are saved. */
     files,
   };
 }

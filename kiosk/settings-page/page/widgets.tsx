@@ -8,7 +8,7 @@ import { useSay } from './page-context.ts';
 const LEAST = 4.5;
 const BEST = 7;
 
-/** A switch; its name stands beside it (`field-frame.tsx`). */
+/** Its name stands beside it (`field-frame.tsx`). */
 export function Switch({ id, value, onChange, label }: WidgetProps) {
   return (
     <input
@@ -21,7 +21,6 @@ export function Switch({ id, value, onChange, label }: WidgetProps) {
   );
 }
 
-/** A colour, picked or typed, with what can be said of reading it. */
 export function Colour({ id, value, onChange, label }: WidgetProps) {
   const say = useSay();
   const text = typeof value === 'string' ? value : '';
@@ -42,7 +41,7 @@ export function Colour({ id, value, onChange, label }: WidgetProps) {
   );
 }
 
-/** Says whether a colour can be read on the paper of every screen; undefined for what is no colour. */
+/** The contrast of a colour on every screen's paper; undefined for no colour. */
 function contrastWords(
   colour: unknown,
   say: Say,
@@ -52,6 +51,6 @@ function contrastWords(
   const used = readable({ primary: colour, accent: colour }).theme.primary;
   const isGood = ratio >= LEAST;
   const words = ratio >= BEST ? 'contrastBest' : isGood ? 'contrastGood' : 'contrastPoor';
-  // Cut off, so that too little never looks like enough.
+  // Rounded down, so that too little never looks like enough.
   return { isGood, text: say(words, { ratio: (Math.floor(ratio * 100) / 100).toFixed(2), used }) };
 }

@@ -3,7 +3,7 @@ import type { Answers } from '../../guest/fields.ts';
 import { CARD } from '../../guest/personas.ts';
 import { WITH_EVERYTHING } from './guests.ts';
 
-/** What the guest of the preview answers; the address is that of the postcode, which the demo hotel knows. */
+/** The preview guest's answers; the address is the postcode's, which the demo hotel knows. */
 export const ANSWERS: Answers = {
   ...SAMPLE_ANSWERS,
   ...CARD,

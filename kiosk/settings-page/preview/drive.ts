@@ -9,25 +9,21 @@ import { isView, VIEWS, type View } from './views.ts';
 
 declare global {
   interface Window {
-    /** Lets the next thing happen that waits long for a guest who does nothing; made before the app starts. */
+    /** Ends the long waits for an idle guest; made before the app starts. */
     readonly passTime: () => void;
   }
 }
 
-/** How long a guest would look for a way, in ms. */
+/** In ms, for a guest's whole way. */
 const TIMEOUT_MS = 30_000;
-/** How long home has for what it loads once it is drawn, in ms. */
 const LOADED_MS = 600;
 const guest = new PageGuest();
 
-/**
- * Brings the app, which is starting, to a screen or to one of its states.
- * @throws when that is not reached
- */
+/** Brings the starting app to a screen or state. @throws if it is not reached */
 export async function driveTo(stop: string): Promise<void> {
   const ended = new AbortController();
   const tooLate = async () => {
-    // The browser's own clock is what `passTime` puts forward.
+    // The browser's own clock: `passTime` moves the other one.
     const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) await passed(200);
     throw new Error(`${stop} was not reached in time`);
@@ -43,7 +39,7 @@ async function reach(stop: string, ended: AbortSignal): Promise<void> {
   const view = isView(stop) ? stop : undefined;
   const screen = view === undefined ? stop : VIEWS[view].on;
   if (!isScreenPath(screen)) throw new Error(`${stop} is no screen`);
-  // Home stands in the page before the app does.
+  // The page has home before the app runs.
   await until('start of the app', () =>
     document.documentElement.matches(':not([data-starting])') ? true : undefined,
   );
@@ -56,7 +52,7 @@ async function goTo(screen: ScreenPath, ended: AbortSignal): Promise<void> {
   if (screen === '/') return;
   const [, journey = '', name = ''] = screen.split('/');
   if (name === '') {
-    // No guest's way leads to the screens for what went wrong.
+    // No guest's way leads to error screens.
     turnTo(screen);
     return guest.isOn(screen);
   }
@@ -70,7 +66,7 @@ async function goTo(screen: ScreenPath, ended: AbortSignal): Promise<void> {
   return guest.isOn(screen);
 }
 
-/** What a guest does on the screen, or what befalls it, until each state is seen. */
+/** The guest's actions, or the events, that show each state. */
 const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
   attract: async (ended) => {
     await passed(LOADED_MS);
@@ -117,7 +113,6 @@ async function letTimePassUntil(shown: string, ended: AbortSignal): Promise<void
 
 const passportField = () => until('passport', () => document.querySelector('main [name="passport"]'));
 
-/** Opens a dialog by its button. */
 async function opens(action: string): Promise<void> {
   await guest.taps(action);
   await until('dialog', () => document.querySelector('dialog[open]'));

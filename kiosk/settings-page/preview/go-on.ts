@@ -4,15 +4,15 @@ import { fillIn } from '../../guest/fill-in.ts';
 import { shownScreen } from '../../guest/hands.ts';
 
 const LOOK_MS = 60;
-/** What leads on; the code that is still to be paid for has a button for paying in its place. */
+/** Buttons that lead on; a code to be paid for has a payment button instead. */
 const MAIN = '#root main :is([data-action="main"], [data-action="smart-payment"]):enabled';
 
 export const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Goes from screen to screen as a guest does who answers all that is asked, until one is shown.
- * @param ended when it is no longer waited for
- * @throws when the journey ends elsewhere, or the app says that something went wrong
+ * Walks as a guest who answers everything until a screen is shown.
+ * @param ended aborts the walk
+ * @throws if the journey ends elsewhere or the app shows a failure
  */
 export async function goOnTo(wanted: ScreenPath, answers: Answers, ended: AbortSignal): Promise<void> {
   const [, journey = ''] = wanted.split('/');
@@ -22,10 +22,7 @@ export async function goOnTo(wanted: ScreenPath, answers: Answers, ended: AbortS
   }
 }
 
-/**
- * Answers what the screen asks, and presses its main button, until something has happened: what the app was still doing may undo
- * an answer, and a button may still be off.
- */
+/** Answers and presses the main button until `done`: the app may undo an early answer, and a button may still be off. */
 export async function tryUntil(
   hasHappened: () => boolean,
   answers: Answers,
@@ -42,7 +39,7 @@ export async function tryUntil(
   }
 }
 
-/** Answers the question in front of the screen. @throws for what went wrong */
+/** Answers a dialog in front of the screen. @throws for a failure */
 function closesDialog(): boolean {
   const dialog = document.querySelector('dialog[open]');
   if (dialog === null) return false;

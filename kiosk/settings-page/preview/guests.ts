@@ -1,6 +1,5 @@
-/** Names of the preview's own guests: one with everything that a screen can show, one who stays in the queue. */
+/** The preview's guests: one with everything that a screen can show, one who stays in the queue. */
 export const WITH_EVERYTHING = 'ミホン ハナコ';
 export const IN_QUEUE = 'ミホン ジロウ';
 
-/** No guest of the demo hotel. */
 export const UNKNOWN_NAME = 'ミホン ナナシ';

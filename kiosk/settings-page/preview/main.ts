@@ -1,10 +1,10 @@
 import { driveTo } from './drive.ts';
-import { type Told, wantedBy } from './wanted.ts';
+import { type PreviewReport, wantedBy } from './wanted.ts';
 
-/** Runs in the settings page's frame, beside the app: brings it to the screen that is wanted, and tells the page. */
+/** Runs in the preview beside the app: brings it to the wanted screen and tells the page. */
 
 const { stop, page } = wantedBy(window.name);
-const tell = (told: Told) => window.parent.postMessage(told, page);
+const tell = (told: PreviewReport) => window.parent.postMessage(told, page);
 driveTo(stop).then(
   () => tell({ preview: 'there' }),
   (error: unknown) => {

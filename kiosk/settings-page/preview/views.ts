@@ -2,19 +2,15 @@ import type { Config } from '../../../src/config/schema.ts';
 import type { ScreenPath } from '../../../src/flow/screens.ts';
 import type { Words } from '../../server/staff-language.ts';
 
-/** A screen in a state that settings touch, or that a hotel wants to see. */
+/** A state of a screen that settings touch or a hotel wants to see. */
 export interface ViewRow {
-  /** As the preview calls it. */
   readonly name: Words;
-  /** The screen that it is a state of. */
   readonly on: ScreenPath;
-  /** Something that goes wrong for the guest. */
   readonly isTrouble?: true;
-  /** Whether the hotel has it; left out: as the screen. */
+  /** By default as its screen. */
   readonly isOpen?: (config: Config) => boolean;
 }
 
-/** The states that the preview can show, beside the screens. */
 export const VIEWS = {
   attract: {
     name: { en: 'Attract view', ja: '待ち受け画面' },
@@ -50,10 +46,8 @@ export const VIEWS = {
   'sign-by-name': { name: { en: 'Signing by name', ja: '氏名による署名' }, on: '/checkin/term' },
 } satisfies Readonly<Record<string, ViewRow>>;
 
-/** The name of a state. */
 export type View = keyof typeof VIEWS;
 
-/** The states of a screen. */
 export const viewsOn = (screen: ScreenPath): readonly (readonly [View, ViewRow])[] =>
   Object.entries(VIEWS).flatMap(([name, row]: [string, ViewRow]) =>
     isView(name) && row.on === screen ? [[name, row] as const] : [],

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Refusal } from '../../demo-hotel/refusal.ts';
 import { USUAL_FOLDER } from '../../server/files.ts';
 import { type Listenable, listen } from '../../server/listen.ts';
-import { type Asked, askedFor, emptyReply, toResponse } from '../../server/reply.ts';
+import { emptyReply, type FileRequest, fileRequestOf, toResponse } from '../../server/reply.ts';
 import { StaticFiles } from '../../server/static.ts';
 import { draftCalls } from './draft-calls.ts';
 import { Drafts, type DraftsOptions } from './drafts.ts';
@@ -10,7 +10,7 @@ import { refusalOf } from './guard.ts';
 import { createPreview } from './preview.ts';
 import { readTenant } from './tenant.ts';
 
-/** The page, its style, script and pictures, and nothing else; it shows previews, each of an origin of its own. */
+/** The page's own files only; it shows previews of other origins. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -32,28 +32,23 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-/** What the settings page is served from. */
 export interface SettingsPageOptions {
-  /** The built app (`dist`). */
   readonly app: string;
-  /** The built page. */
   readonly page: string;
-  /** An empty folder for the drafts. */
   readonly scratch: string;
-  /** The folder that every draft begins with, and is saved to; undefined: the sample's settings, which can only be downloaded. */
+  /** The folder of drafts and saves; undefined for the sample's settings, which can only be downloaded. */
   readonly tenant: string | undefined;
-  /** The sample's settings. */
   readonly sample: object;
-  /** Builds what is missing; called before the page is served for the first time. */
+  /** Builds missing parts before the page is served first. */
   readonly prepare?: () => Promise<void>;
-  /** Opens a port for a preview; in tests it need not be a real one. */
+  /** Opens a preview's port; tests may fake it. */
   readonly listen?: DraftsOptions['listen'];
 }
 
 /**
- * The settings page at `/settings/`. To be listened on at 127.0.0.1; requests under another name, or of other sites, are
- * refused. Each window has a draft, and its preview a port of its own.
- * @throws {Error} with one sentence for a tenant's file that cannot be read
+ * The settings page at `/settings/`, for 127.0.0.1 alone: requests under another name or of other sites are
+ * refused. Each window has a draft, whose preview has its own port.
+ * @throws {Error} with one sentence for an unreadable tenant's file
  */
 export function createSettingsPage(options: SettingsPageOptions): Listenable {
   const { tenant, sample, scratch } = options;
@@ -95,13 +90,12 @@ export function createSettingsPage(options: SettingsPageOptions): Listenable {
   app.on('GET', ['/', '/settings'], (context) => context.redirect('/settings/'));
   app.get('/settings/*', async (context) => {
     await ready();
-    return pageFile(page, askedFor(context.req, context.req.path.slice('/settings'.length)));
+    return pageFile(page, fileRequestOf(context.req, context.req.path.slice('/settings'.length)));
   });
   return { fetch: app.fetch };
 }
 
-/** A file of the built page. */
-async function pageFile(files: StaticFiles, asked: Asked): Promise<Response> {
+async function pageFile(files: StaticFiles, asked: FileRequest): Promise<Response> {
   const found = await files.find(asked.path === '/' ? '/index.html' : asked.path);
   return toResponse(
     found === undefined ? emptyReply(404) : await files.reply(found.file, asked, HEADERS, found),

@@ -15,10 +15,7 @@ const draftInput = z.strictObject({
 });
 const saveInput = z.strictObject({ replacesOthers: z.boolean() });
 
-/**
- * What the page asks, below `/settings/api/drafts`.
- * @param tenant the folder that is saved to; undefined: none
- */
+/** The page's calls below `/settings/api/drafts`. @param tenant the folder for saving; undefined for none */
 export function draftCalls(drafts: () => Promise<Drafts>, tenant: string | undefined): Hono {
   const app = new Hono();
   const told = ({ id, port, folder }: OpenDraft) => ({ id, port, ...folder.draft, folder: tenant ?? null });

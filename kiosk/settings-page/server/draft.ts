@@ -1,43 +1,36 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
-import type { Found, HotelKind } from '../../server/check-settings.ts';
+import type { Finding, HotelKind } from '../../server/check-settings.ts';
 import { type Checked, checkJson } from '../../settings/check-settings-file.ts';
 import { previewSettings } from './preview-settings.ts';
 import { asJson, PICTURE, printOf, replaceFile, type Tenant, type Texts } from './tenant.ts';
 
-/** What a window of the page is working on. */
 export interface Draft {
   readonly config: object;
   readonly texts: Texts;
-  /** Names of the tenant's own pictures. */
   readonly pictures: readonly string[];
 }
 
-/** What check-config says of a draft. */
-interface CheckedDraft extends Checked<Found> {
-  /** Whether tablets would take it, and the preview shows it. */
+interface CheckedDraft extends Checked<Finding> {
+  /** Whether tablets would take it and the preview shows it. */
   readonly isShown: boolean;
 }
 
-/** What came of saving: the files written, or why none was. */
+/** The written files, or the reason for none. */
 export type Saved =
   | { readonly files: readonly string[] }
   | { readonly files?: never; readonly refused: 'problem' | 'changed-meanwhile' };
 
-/** A draft in a folder of its own, from which its preview is served. */
 export class DraftFolder {
   readonly path: string;
   #draft: Draft = { config: {}, texts: {}, pictures: [] };
-  /** What the tenant's folder has, as far as it is ours to take away. */
+  /** Files of the tenant's folder that we may remove. */
   #saved: Pick<Draft, 'texts' | 'pictures'> = { texts: {}, pictures: [] };
-  /** The tenant's folder as it was when this draft began, or was saved. */
+  /** The tenant's folder when this draft began or was saved. */
   #print = '';
 
-  /**
-   * @param path of a folder that is nobody else's
-   * @param hotel whose settings these are, as far as it is known
-   */
+  /** @param path of a folder of its own @param hotel the settings' hotel, if known */
   constructor(
     path: string,
     private readonly hotel: HotelKind,
@@ -51,7 +44,6 @@ export class DraftFolder {
     return this.#draft;
   }
 
-  /** Begins with what is in a tenant's folder. */
   open({ config, texts, pictures, print }: Tenant): void {
     for (const [name, bytes] of pictures) this.putPicture(name, bytes);
     this.take(config, texts);
@@ -59,9 +51,9 @@ export class DraftFolder {
     this.#print = print;
   }
 
-  /** Takes settings and texts; the preview shows them if tablets would take them, else what it showed before. */
+  /** Takes settings and texts; the preview shows only those that tablets would take. */
   take(config: object, texts: Texts): CheckedDraft {
-    // A language that is no longer there has no texts left.
+    // A removed language has no texts left.
     const languages = Object.keys({ ...LANGUAGES, ...this.#draft.texts, ...texts });
     this.#draft = { ...this.#draft, config, texts };
     const checked = checkJson(config, this.hotel, texts);
@@ -72,7 +64,7 @@ export class DraftFolder {
     return { ...checked, isShown: shown !== undefined };
   }
 
-  /** @throws {Error} for a name that is none of a picture */
+  /** @throws {Error} for an unfit name */
   putPicture(name: string, bytes: Uint8Array): void {
     if (!PICTURE.test(name)) throw new Error('This is no name of a picture');
     this.#write(name, bytes);
@@ -85,11 +77,7 @@ export class DraftFolder {
     this.#draft = { ...this.#draft, pictures: this.#draft.pictures.filter((other) => other !== name) };
   }
 
-  /**
-   * Writes the draft into a tenant's folder, and takes away the pictures that were taken out of the draft. Nothing is written
-   * where check-config finds a problem.
-   * @param replacesOthers even where somebody else has saved there since this draft began
-   */
+  /** Writes the draft unless check-config finds a problem. @param replacesOthers also over another's save */
   save(tenant: string, replacesOthers: boolean): Saved {
     const { config, texts, pictures } = this.#draft;
     if (checkJson(config, this.hotel, texts).problems.length > 0) return { refused: 'problem' };
@@ -97,11 +85,11 @@ export class DraftFolder {
     mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
     const files: [name: string, bytes: string | Uint8Array][] = [
       ...pictures.map((name): [string, Uint8Array] => [name, readFileSync(join(this.path, name))]),
-      // A language that is no longer there has no texts left.
+      // A removed language has no texts left.
       ...[...new Set([...Object.keys(this.#saved.texts), ...Object.keys(texts)])].map(
         (language): [string, string] => [`tenant-lang/${language}.json`, asJson(texts[language] ?? {})],
       ),
-      // Last: what it names is there by then.
+      // Last, when the files that it names are there.
       ['config.json', asJson(config)],
     ];
     for (const [name, bytes] of files) replaceFile(join(tenant, name), bytes);
@@ -112,7 +100,6 @@ export class DraftFolder {
     return { files: files.map(([name]) => name) };
   }
 
-  /** Takes the folder away. */
   remove(): void {
     rmSync(this.path, { recursive: true, force: true });
   }

@@ -4,42 +4,36 @@ import type { HotelKind } from '../../server/check-settings.ts';
 import type { Listenable, Listening } from '../../server/listen.ts';
 import { DraftFolder } from './draft.ts';
 
-/** The draft of one window, with the app that shows it. */
 export interface OpenDraft {
   readonly id: string;
   readonly folder: DraftFolder;
   readonly preview: Listenable;
-  /** Where the preview is listened on. */
   readonly port: number;
 }
 
-/** What drafts need. */
 export interface DraftsOptions {
-  /** An empty folder for all of them. */
   readonly scratch: string;
-  /** Whose settings the drafts are, as far as it is known. */
+  /** The settings' hotel, if known. */
   readonly hotel: HotelKind;
-  /** Puts into a new draft what it begins with. */
   readonly begin: (folder: DraftFolder) => void;
-  /** The app with a draft; the page that shows it in a frame has that origin. */
+  /** The app with a draft; only the page of that origin may frame it. */
   readonly preview: (folder: DraftFolder, page: string) => Promise<Listenable>;
   readonly listen: (app: Listenable) => Promise<Pick<Listening, 'port' | 'close'>>;
 }
 
-/** As many windows at one time; each costs a port and some memory. */
+/** Each costs a port and some memory. */
 export const MAX_DRAFTS = 8;
 
-/** The drafts of all open windows. A ninth window closes the draft that was untouched longest. */
+/** The drafts of all windows. A ninth window closes the longest untouched draft. */
 export class Drafts {
   readonly #options: DraftsOptions;
-  /** Touched longest ago first. */
+  /** The longest untouched first. */
   readonly #open = new Map<string, OpenDraft & Pick<Listening, 'close'>>();
 
   constructor(options: DraftsOptions) {
     this.#options = options;
   }
 
-  /** Begins a draft for a window of the page. */
   async open(page: string): Promise<OpenDraft> {
     const { scratch, hotel, begin, preview: make, listen } = this.#options;
     const id = randomUUID();
@@ -63,7 +57,7 @@ export class Drafts {
     }
   }
 
-  /** The draft of that id, which is touched by this; undefined when it was closed. */
+  /** Finds and touches a draft; undefined for a closed one. */
   find(id: string): OpenDraft | undefined {
     const draft = this.#open.get(id);
     if (draft === undefined) return undefined;

@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const USUAL_PORT = 4175;
 
 /**
- * Opens the settings page beside the demo hotel of this process, which then leads to it (SETTINGS_PAGE). Never beside a real
- * hotel: what the page saves is served to guests.
- * @param build builds the page and the app that it shows; false where that failed
+ * Opens the settings page beside this process's demo hotel (SETTINGS_PAGE), never beside a real hotel: saved files
+ * are served to guests.
+ * @param build builds page and app; false for a failure
  */
 export async function openSettingsPage(build: () => Promise<boolean>): Promise<void> {
   const { HOTEL_URL, TENANTS } = process.env;
@@ -46,7 +46,7 @@ async function serve(build: () => Promise<boolean>): Promise<string> {
       if (!(await build())) throw new Error('The settings page could not be built.');
     },
   });
-  // On this machine alone, whatever HOST says: what is saved here is served to guests.
+  // This machine only, under any HOST: saved files are served to guests.
   const { url } = await listen(app, { port, host: '127.0.0.1' });
   return `${url}/settings/`;
 }

@@ -1,9 +1,8 @@
 import { readConfig } from '../../../src/config/read.ts';
 
-/** Settings of one group. */
 type Group = Readonly<Record<string, unknown>>;
 
-/** The demo hotel's own values where settings would lead the preview to a real hotel, or to other services. */
+/** Replaces settings that lead to a real hotel or other services. */
 const OVER: Readonly<Record<string, Group>> = {
   api: {
     client_url: '',
@@ -17,10 +16,10 @@ const OVER: Readonly<Record<string, Group>> = {
   kiosk: { heartbeat_url: '', heartbeat_token: '' },
 };
 
-/** Facilities of the demo hotel; it refuses any other. */
+/** The demo hotel refuses any other facility. */
 const FACILITY = { legacy: '101', cico: 'HONKAN' } as const;
 
-/** The settings with which the preview shows the demo hotel, whatever hotel they are for; undefined where tablets take none. */
+/** The settings for the preview with the demo hotel; undefined for refused ones. */
 export function previewSettings(json: object): object | undefined {
   const reading = readConfig(json);
   if (!reading.ok) return undefined;
@@ -29,7 +28,7 @@ export function previewSettings(json: object): object | undefined {
   for (const [name, group] of Object.entries(OVER)) own.set(name, { ...groupOf(own.get(name)), ...group });
   // The demo hotel takes no card without one.
   own.set('facility', { id: FACILITY[system] });
-  // Help that another server hears of is of no use to anyone while trying.
+  // Nobody needs help during a trial.
   if (kiosk.help_url !== '') own.set('kiosk', { ...groupOf(own.get('kiosk')), help_url: '/help' });
   return Object.fromEntries(own);
 }

@@ -6,13 +6,13 @@ import { storiesOf } from '../../demo-hotel/story.ts';
 import { CARD_DOCUMENT } from '../../server/card-document.ts';
 import { createGateway } from '../../server/index.ts';
 import type { Listenable } from '../../server/listen.ts';
-import { askedFor, toResponse } from '../../server/reply.ts';
+import { fileRequestOf, toResponse } from '../../server/reply.ts';
 import type { StaticFiles } from '../../server/static.ts';
 import { IN_QUEUE, WITH_EVERYTHING } from '../preview/guests.ts';
 import type { DraftFolder } from './draft.ts';
 import { refusalOf } from './guard.ts';
 
-/** What runs in the preview before the app does, and what brings the app to a screen. */
+/** The scripts that run before the app and bring it to a screen. */
 const BEFORE_APP = '/settings/before-app.js';
 const DRIVE = '/settings/drive.js';
 
@@ -40,19 +40,18 @@ const OWN_GUESTS = storiesOf({
   },
 });
 
-/** What a preview is made of. */
 export interface PreviewOptions {
-  /** The built app (`dist`), and the same in memory. */
+  /** The built app (`dist`), also in memory. */
   readonly app: string;
   readonly built: StaticFiles;
-  /** The built settings page, of which only scripts are served here. */
+  /** The built settings page, whose scripts alone are served here. */
   readonly page: StaticFiles;
 }
 
 /**
- * The app with a draft and a demo hotel, for the frame of the settings page alone. It has an origin of its own, so that
- * nothing in it reaches the page, or another draft.
- * @param by the origin of the settings page
+ * The app with a draft and a demo hotel, for the settings page's frame. Its own origin keeps it from the page and
+ * from other drafts.
+ * @param by the settings page's origin
  */
 export async function createPreview(
   { app: files, built, page }: PreviewOptions,
@@ -67,7 +66,7 @@ export async function createPreview(
       kind: 'demo',
       hotel: createDemoHotel({ hasControl: false, guests: [...GUESTS, ...OWN_GUESTS] }),
     },
-    // What was typed a moment ago is what is shown.
+    // The latest input is shown.
     folder: { recheckMs: 0, now: () => performance.now() },
   });
   await gateway.start();
@@ -80,10 +79,10 @@ export async function createPreview(
     const found = await page.find(context.req.path.slice('/settings'.length));
     if (found === undefined || !/javascript/u.test(found.file.type)) return context.notFound();
     return toResponse(
-      await page.reply(found.file, askedFor(context.req), { 'Cache-Control': 'no-store' }, found),
+      await page.reply(found.file, fileRequestOf(context.req), { 'Cache-Control': 'no-store' }, found),
     );
   });
-  // The preview has no offline shell: it would go on showing an earlier draft.
+  // An offline shell would go on showing an earlier draft.
   app.get('/sw.js', (context) => context.body(null, 404));
   app.all('*', async (context) => {
     const { raw } = context.req;
@@ -101,9 +100,9 @@ function uncompressed({ url, headers }: Request): Request {
 }
 
 /**
- * A page of the app as the settings page shows it in a frame: nobody else may frame it, and scripts of ours run in it.
- * The app's document for card data takes no script of anyone else. The tablet's page never comes by here.
- * @param by the origin of the settings page
+ * A page of the app for the settings page's frame alone, with our scripts in it. The card document takes no other
+ * script. The tablet's page never comes by here.
+ * @param by the settings page's origin
  */
 async function framed(page: Response, path: string, by: string): Promise<Response> {
   const headers = new Headers(page.headers);
@@ -120,6 +119,5 @@ async function framed(page: Response, path: string, by: string): Promise<Respons
   return new Response(own, { status: page.status, headers });
 }
 
-/** Whether an answer is a page. */
 const isPage = (answer: Response): boolean =>
   answer.headers.get('content-type')?.startsWith('text/html') === true;

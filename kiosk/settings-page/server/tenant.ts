@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextTree } from '../../../src/domain/languages.ts';
 import { readJsonFile } from '../../server/text-file.ts';
+import { namesIn } from '../../settings/check-settings-file.ts';
 
-/** The texts of a tenant by language, as they stand in `tenant-lang/`. */
 export type Texts = Readonly<Record<string, TextTree>>;
 
-/** What a picture may be called: one file of the folder, of a kind that browsers show. */
+/** A picture's name: one file of the folder, of a kind that browsers show. */
 export const PICTURE = /^[a-z0-9][a-z0-9_-]{0,60}\.(png|svg|jpg|jpeg|webp|avif)$/iu;
 
 /** Writes a file whole or not at all: a gateway may be reading it. */
@@ -18,24 +18,18 @@ export function replaceFile(path: string, bytes: string | Uint8Array): void {
   renameSync(other, path);
 }
 
-/** As a file holds it. */
 export const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a tenant's folder holds of what the page can change. */
 export interface Tenant {
   readonly config: object;
   readonly texts: Texts;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Another one when settings or texts were changed since, in whatever way. */
   readonly print: string;
 }
 
 const LANGUAGE_FILE = /^([A-Za-z0-9-]{2,20})\.json$/u;
 
-/**
- * Reads a tenant's folder; what is missing there is empty.
- * @throws {Error} with one sentence for a file that is no JSON object, as saving would replace it
- */
+/** Reads a tenant's folder; missing parts are empty. @throws {Error} for no JSON object, which saving would replace */
 export function readTenant(folder: string): Tenant {
   const config = readObject(join(folder, 'config.json')) ?? {};
   const texts = languageFiles(folder).flatMap(([language, path]) => {
@@ -51,7 +45,6 @@ export function readTenant(folder: string): Tenant {
   };
 }
 
-/** A hash of settings and texts as they stand in the files. */
 export function printOf(folder: string): string {
   const files = [join(folder, 'config.json'), ...languageFiles(folder).map(([, path]) => path)];
   const hash = createHash('sha256');
@@ -59,7 +52,7 @@ export function printOf(folder: string): string {
   return hash.digest('base64');
 }
 
-/** Texts of a tree; anything else in it is left out. */
+/** The texts of a tree, without anything else. */
 export function asTexts(tree: object): TextTree {
   const texts: TextTree = {};
   for (const [name, value] of Object.entries(tree)) {
@@ -85,12 +78,4 @@ function readObject(path: string): object | undefined {
   const found = object.safeParse(readJsonFile(path));
   if (found.success) return found.data;
   throw new Error(`${path} is no JSON object: mend it first.`);
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch {
-    return [];
-  }
 }

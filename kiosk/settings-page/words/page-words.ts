@@ -1,6 +1,5 @@
 import type { Language, Words } from '../../server/staff-language.ts';
 
-/** What the page says beside the words of the settings. */
 export const PAGE_WORDS = {
   title: { en: 'Settings', ja: '設定' },
   folder: { en: 'Saved to {folder}', ja: '保存先：{folder}' },
@@ -156,13 +155,12 @@ export const PAGE_WORDS = {
   },
 } satisfies Readonly<Record<string, Words>>;
 
-/** Says something by its name in `PAGE_WORDS`, with its `{names}` replaced. */
+/** A word of `PAGE_WORDS`, with its `{names}` replaced. */
 export type Say = (
   name: keyof typeof PAGE_WORDS,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The words of the page in a language. */
 export const sayIn =
   (language: Language): Say =>
   (name, values = {}) =>

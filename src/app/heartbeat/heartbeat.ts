@@ -1,7 +1,8 @@
 import { startsCounted } from '~/config/device';
-import { config, type Settings, settings } from '~/config/settings';
+import { config, offeredLanguages, type Settings, settings } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
 import { type ShellState, shellState } from '~/device/staff/diagnostics';
+import type { Language } from '~/domain/languages';
 import { countError, errorCounts } from '~/errors/fault';
 import { resetReason } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
@@ -9,6 +10,7 @@ import { currentLanguage } from '~/i18n/texts';
 import { placeOf } from '~/platform/history-entry';
 import { type ResetReason, session } from '~/session/store';
 import { currentVisit, onVisitEnd } from '~/session/visit';
+import { voiceless } from '~/speech/voices';
 import type { AppRouter } from '../router';
 import { Stays } from './stays';
 import type { Sums } from './sums';
@@ -49,11 +51,16 @@ async function beat(router: AppRouter, { sums, lastReset }: VisitFigures): Promi
       boots: startsCounted(),
       lastReset: lastReset(),
       errors: errorCounts(),
+      voiceless: await voicelessHere(),
       sums: due,
     }),
   );
   if (isTaken && due) sums.noteSent(due);
 }
+
+/** The hotel's languages that this tablet cannot read aloud; none where the hotel does not want it. */
+const voicelessHere = async (): Promise<readonly Language[]> =>
+  config().kiosk.speech ? voiceless(offeredLanguages(settings())) : [];
 
 /** Starts counting script errors, resets and stays on screens. */
 export function watchVisits(router: AppRouter): VisitFigures {
@@ -99,6 +106,8 @@ export type Heartbeat = {
   readonly boots: number;
   readonly last_reset: ResetReason;
   readonly errors: Readonly<Record<string, number>>;
+  /** The hotel's languages that cannot be read aloud; absent where there is none. */
+  readonly voiceless?: readonly Language[];
   /** New sums over at least five visits each, such as `/checkin/term opened`: 15. */
   readonly sums?: Readonly<Record<string, number>>;
 };
@@ -112,6 +121,7 @@ export type HeartbeatValues = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'er
   readonly paths: readonly string[];
   readonly uptimeMs: number;
   readonly lastReset: ResetReason;
+  readonly voiceless: readonly Language[];
   readonly sums: Heartbeat['sums'] | undefined;
 };
 
@@ -126,6 +136,7 @@ export const heartbeatOf = (found: HeartbeatValues): Heartbeat => ({
   boots: found.boots,
   last_reset: found.lastReset,
   errors: found.errors,
+  ...(found.voiceless.length > 0 && { voiceless: found.voiceless }),
   ...(found.sums && { sums: found.sums }),
 });
 

@@ -1,3 +1,4 @@
+import { LISTENING_ACTIONS } from '~/domain/listening';
 import { HEARTBEAT_TOKEN_OR_NONE } from '~/platform/header-text';
 import { z } from '~/platform/zod';
 import { OFF, ON, URL_OR_NONE, whole } from '../common-rules';
@@ -7,6 +8,11 @@ import { setting } from '../setting';
 /** 10,000 to 2,000,000 iterations (`device/staff/pin.ts`), a salt of at least 16 bytes, and a hash of 32 bytes. */
 const PIN_HASH =
   /^(pbkdf2-sha256\$(?:[1-9]\d{4,5}|1\d{6}|2000000)\$[A-Za-z0-9+/]{22,86}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
+
+/** What a key does, and its name as browsers report it: `next=F13`. */
+const KEY = z
+  .string()
+  .check(z.regex(new RegExp(`^(${LISTENING_ACTIONS.join('|')})=[^\\s=]{1,30}$`), rule('speech-key')));
 
 export const wait_interval = setting(whole(500, 60_000, 3000), {
   name: { en: 'Pause between looks at the queue (ms)', ja: '待ち状況を見る間隔（ミリ秒）' },
@@ -75,6 +81,16 @@ export const kiosk = z.strictObject({
     name: { en: 'Vibration', ja: '振動' },
     en: 'The tablet vibrates at the same moments, if it can, longer than at a touch. At a touch it always does.',
     ja: '音と同じときに、対応する端末を振動させます。触れたときには、この設定に関係なく短く振動します。',
+  }),
+  speech: setting(ON, {
+    name: { en: 'Spoken guidance', ja: '音声案内' },
+    en: 'Reads every screen aloud to a guest who plugs in headphones or a tactile keypad, presses one of its keys, or rests a finger in the lower left corner for three seconds. Only with voices that are installed on the tablet.',
+    ja: 'イヤホンやキーパッドをつなぐ、そのキーを押す、画面の左下に3秒触れる、のいずれかで、画面を読み上げます。端末に入っている音声だけを使います。',
+  }),
+  speech_keys: setting(z._default(z.array(KEY).check(z.maxLength(100)), []), {
+    name: { en: 'Keys of a tactile keypad', ja: '触ってわかるキーパッドのキー' },
+    en: 'What a tactile keypad\'s own keys do, beside those of a keyboard: `next=F18`, `select=F20`, each key by the name that browsers give it. `plugged` and `unplugged` are sent by its headphone socket. There are `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged`.',
+    ja: '触ってわかるキーパッドの各キーの役割を、ブラウザーでのキーの名前で書きます：`next=F18`、`select=F20`。`plugged` と `unplugged` は、そのイヤホン端子が送るキーです。役割は `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged` です。',
   }),
   help_url: setting(URL_OR_NONE, {
     name: { en: 'Where help is called', ja: 'スタッフを呼ぶ先' },

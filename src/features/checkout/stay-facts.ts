@@ -35,6 +35,7 @@ export function useStayFacts(): readonly [name: Description, rooms: Description]
       field: 'roomNumbers',
       name: t('views.checkout.room_number_view.rooms'),
       value: rooms.map(roomName),
+      isDigits: true,
     },
   ];
 }

@@ -98,7 +98,7 @@ export function HelpDialog() {
                 // An error screen has home's title, which says nothing.
                 value: title === SCREENS['/'].title ? undefined : t(title),
               },
-              { field: 'helpCode', name: t('comfort.help_code'), value: code },
+              { field: 'helpCode', name: t('comfort.help_code'), value: code, isDigits: true },
             ]}
           />
         )}

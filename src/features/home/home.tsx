@@ -83,7 +83,7 @@ export function Home() {
   );
 }
 
-/** Apart, so that home is not drawn again when it comes. */
+/** A component of its own, so that home does not render again for it. */
 function AttractPart(): ReactNode {
   const Attract = usePart(loadAttract, true);
   return Attract ? <Attract /> : null;

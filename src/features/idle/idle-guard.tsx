@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { leavingNotice } from '~/flow/done';
 import { announceReset, IDLE_ASKED } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { usePatience } from '~/hooks/use-patience';
 import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import type { ResetReason } from '~/session/store';
@@ -13,7 +14,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './idle-prompt.module.css';
 
-/** How long the place of a guest whom the queue has called is kept, in ms: they may be at a seat across the lobby. */
+/** Time for a guest whom the queue has called, in ms: the seats may be across the lobby. */
 const CALLED_MS = 300_000;
 
 /**
@@ -24,6 +25,7 @@ export default memo(function IdleGuard({ path }: { readonly path: string | undef
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
+  const patience = usePatience();
   // A guest who pays at the desk comes straight from the queue, past the terms.
   const isJustCalled = useSession(
     ({ checkout }) =>
@@ -39,9 +41,9 @@ export default memo(function IdleGuard({ path }: { readonly path: string | undef
   useUntouched(
     untouchedMs,
     (tookMs) => {
-      const asks = tookMs < untouchedMs + promptMs;
+      const asks = tookMs < (untouchedMs + promptMs) * patience;
       if (asks) document.dispatchEvent(new Event(IDLE_ASKED));
-      // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+      // At once: the time starts now, and the touch that woke the tablet must hit no button.
       flushSync(() => (asks ? setState('asking') : leave('idle')));
     },
     state === 'watching',
@@ -52,7 +54,7 @@ export default memo(function IdleGuard({ path }: { readonly path: string | undef
   if (state === 'watching') return null;
   return (
     <IdlePrompt
-      seconds={kiosk.idle_prompt_s}
+      seconds={kiosk.idle_prompt_s * patience}
       isOver={state === 'leaving'}
       onContinue={() => setState('watching')}
       onFinish={() => leave('guest')}

@@ -70,6 +70,7 @@ export function CheckPayment() {
               ]
                 .filter(Boolean)
                 .join(' '),
+              isDigits: true,
             },
             {
               field: 'receiptMailAddress',

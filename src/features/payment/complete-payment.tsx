@@ -6,7 +6,7 @@ import { Scene } from '~/ui/scene';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 
-/** Says that the payment is complete, and what follows in the journey. */
+/** Says that the payment is complete, and names the next step of the journey. */
 export function CompletePayment({
   text,
   facts = [],
@@ -19,7 +19,7 @@ export function CompletePayment({
   const { amount } = useSnapshot(({ payment }) => payment);
   return (
     <Screen layout="middle" {...screen}>
-      {/* Small, and the title says what is still to do: nothing here may look like the end. */}
+      {/* A small picture, and a title with the next step: nothing may look like the end. */}
       <Scene src={`${assets.url}/ic_success.png`} look="tick">
         <p className={styles.text}>{text}</p>
         <DescriptionList items={facts} />

@@ -101,10 +101,7 @@ export function Amount({ yen }: { readonly yen: number | undefined }) {
   );
 }
 
-/**
- * What is to be paid, in sight in the action area whatever scrolls.
- * @param isSaid the content says it already, so it is not read out twice
- */
+/** The amount due, always in sight in the action area. @param isSaid the content already says it to screen readers */
 export function AmountDue({ yen, isSaid = false }: { readonly yen: number; readonly isSaid?: boolean }) {
   const { t } = useTranslation();
   return (

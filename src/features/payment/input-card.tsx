@@ -184,6 +184,7 @@ function CardNumber({
         {...control}
         ref={input}
         name={name}
+        data-say="secret"
         keyboard="digits"
         type="tel"
         clean={digitsOf}
@@ -210,7 +211,7 @@ function SecurityCode(input: ComponentProps<typeof TextInput>) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={`${styles.code} ${isShown ? '' : styles.masked}`}>
-      <TextInput {...input} keyboard="digits" clean={plainDigits} maxLength={4} />
+      <TextInput {...input} data-say="secret" keyboard="digits" clean={plainDigits} maxLength={4} />
       <button
         type="button"
         className={styles.show}

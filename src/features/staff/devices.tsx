@@ -1,7 +1,12 @@
+import { useCallback } from 'react';
+import { offeredLanguages } from '~/config/settings';
 import { type CameraState, cameraState, canStayLit } from '~/device/staff/diagnostics';
 import { playTone } from '~/device/staff/tone';
+import { type Language, nameOfLanguage } from '~/domain/languages';
+import { useConfig, useSettings } from '~/hooks/use-config';
 import { useTyping } from '~/hooks/use-typing';
 import type { StaffTexts } from '~/i18n/staff/ja';
+import { voiceless } from '~/speech/voices';
 import { CameraPicture } from './camera-picture';
 import styles from './panel.module.css';
 import { ActionRow, Row, useAnswer } from './row';
@@ -36,6 +41,7 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
           value={isLit === undefined ? tablet.asking : isLit ? devices.litYes : devices.litNo}
           mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
         />
+        <Voices texts={devices} asking={tablet.asking} />
       </dl>
       {camera === 'there' ? <CameraPicture texts={devices} /> : null}
       <ActionRow
@@ -44,5 +50,27 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
         run={async () => ((await playTone()) ? devices.played : devices.silent)}
       />
     </>
+  );
+}
+
+/** Whether the app can be read aloud in every language of the hotel. */
+function Voices({ texts, asking }: { readonly texts: StaffTexts['devices']; readonly asking: string }) {
+  const { speech } = useConfig().kiosk;
+  const known = useSettings((all) => all);
+  const ask = useCallback(() => voiceless(offeredLanguages(known)), [known]);
+  const without = useAnswer<readonly Language[]>(ask, known.config.language.supported);
+  return (
+    <Row
+      field="voices"
+      name={texts.voices}
+      value={
+        !speech
+          ? texts.voicesOff
+          : without
+            ? texts.voicesNone(without.map((name) => nameOfLanguage(name, known.overlays) ?? name))
+            : asking
+      }
+      mood={!speech || !without ? 'plain' : without.length === 0 ? 'good' : 'bad'}
+    />
   );
 }

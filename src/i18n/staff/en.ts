@@ -77,6 +77,10 @@ export const en: StaffTexts = {
     lit: 'Keeping the screen lit',
     litYes: 'works',
     litNo: 'does not work',
+    voices: 'Spoken guidance',
+    voicesOff: 'off in the settings',
+    voicesNone: (languages) =>
+      languages.length === 0 ? 'speaks every language' : `no voice for ${languages.join(', ')}`,
     play: 'Play a tone',
     played: 'played',
     silent: 'the browser lets no sound out',

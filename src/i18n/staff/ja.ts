@@ -77,6 +77,10 @@ export const ja = {
     lit: '画面を消さない機能',
     litYes: '使えます',
     litNo: '使えません',
+    voices: '音声案内',
+    voicesOff: '設定でオフです',
+    voicesNone: (languages: readonly string[]) =>
+      languages.length === 0 ? 'すべての言語で話せます' : `音声が入っていない言語：${languages.join('、')}`,
     play: '音を鳴らす',
     played: '鳴らしました',
     silent: 'ブラウザーが音を出せません',

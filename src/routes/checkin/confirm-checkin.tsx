@@ -17,7 +17,6 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkin/confirm-checkin')({ component: ConfirmCheckin });
 
-/** The guest checks in, after a last look at name and stay. */
 function ConfirmCheckin() {
   const { t } = useTranslation();
   const services = useServices();

@@ -17,7 +17,6 @@ import styles from './guests-info.module.css';
 
 export const Route = createFileRoute('/checkin/guests-info')({ component: GuestsInfo });
 
-/** The guest checks and corrects the answers of the whole party. */
 function GuestsInfo() {
   const { t } = useTranslation();
   const config = useConfig();
@@ -79,7 +78,7 @@ function Representative({ guest, who }: Omit<Person, 'place'>) {
 /** A companion in one row of the summary, as far as it fits. */
 function CompanionRow({ guest, place, who }: Person) {
   const asked = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
-  // What is known comes first: by it the guest sees who this is.
+  // Answers come first: they tell the guest whose row it is.
   const facts = [...asked.filter(({ isBlank }) => !isBlank), ...asked.filter(({ isBlank }) => isBlank)];
   return (
     <section className={styles.companion} data-guest={place}>

@@ -36,7 +36,6 @@ const ANCHOR_OFFSET_PX = 60;
 /** Wait before scrolling, in ms: the layout comes first. */
 const ANCHOR_DELAY_MS = 250;
 
-/** The guest fills in the forms of all companions. */
 function InputCompanions() {
   const party = useSnapshot(({ guests }) => guests);
   const rules = useFormRules('companions');

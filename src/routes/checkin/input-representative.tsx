@@ -18,7 +18,6 @@ import { showFirstError } from '~/ui/show-first-error';
 
 export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
 
-/** The representative fills in the own form. */
 function InputRepresentative() {
   const representative = useSnapshot(({ guests }) => guests[0]);
   const rules = useFormRules('representative');

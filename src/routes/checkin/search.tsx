@@ -29,7 +29,6 @@ export const Route = createFileRoute('/checkin/search')({
   component: Search,
 });
 
-/** The guest looks up the reservation to check in. */
 function Search() {
   const { t } = useTranslation();
   const services = useServices();

@@ -28,7 +28,6 @@ export const Route = createFileRoute('/checkin/term')({ component: Term });
 
 const loadSignByName = () => import('~/features/checkin/agreement/sign-by-name');
 
-/** The guest reads the accommodation agreement and signs it. */
 function Term() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -20,7 +20,6 @@ import { Scene } from '~/ui/scene';
 
 export const Route = createFileRoute('/checkout/confirm-checkout')({ component: ConfirmCheckout });
 
-/** The guest checks out, after a last look at rooms and payment. */
 function ConfirmCheckout() {
   const { t } = useTranslation();
   const services = useServices();

@@ -14,7 +14,6 @@ import { Tick } from '~/ui/tick';
 
 export const Route = createFileRoute('/checkout/payment-terms')({ component: PaymentTerms });
 
-/** The guest reads the payment terms and agrees. */
 function PaymentTerms() {
   const { t } = useTranslation();
   const next = useNext();

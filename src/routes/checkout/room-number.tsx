@@ -65,7 +65,7 @@ function OneRoom({ room, onTake }: RoomFormProps & { readonly room: string }) {
       <dl className={styles.room}>
         <div className={styles.place}>
           <dt>{t('views.checkout.room_number_view.rooms')}</dt>
-          <dd data-field="roomNumbers" lang={languageByKana(name)}>
+          <dd data-field="roomNumbers" data-say="digits" lang={languageByKana(name)}>
             {name}
           </dd>
         </div>
@@ -100,7 +100,7 @@ function ListedRoomsForm({ roomList, onTake }: RoomFormProps & { readonly roomLi
         group
       >
         {({ id: _, 'aria-required': __, ...control }) => (
-          <div className={styles.rooms}>
+          <div className={styles.rooms} data-say="digits">
             {roomList.map((listed) => (
               <Tick
                 key={listed}

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/checkout/search')({
 
 const NAME_ALONE = searchRows({ phoneNumber: false, facility: false });
 
-/** The guest looks up the stay to check out of. */
 function Search() {
   const { t } = useTranslation();
   const { hotel } = useServices();

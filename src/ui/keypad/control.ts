@@ -65,10 +65,8 @@ function revealCaret(control: TextControl): void {
 /** A control's text and selection; `start` equals `end` for a mere caret. */
 export type Typed = { readonly value: string; readonly start: number; readonly end: number };
 
-/** A key's change: `text` replaces the range from `from` to `to`. */
 type Change = { readonly text: string; readonly from: number; readonly to: number };
 
-/** The text of keys with another name. */
 const TEXTS: Readonly<Record<string, string>> = { blank: ' ', newline: '\n' };
 
 /** A key's change, which replaces the selection; undefined if none. A negative `maxLength` is no limit. */

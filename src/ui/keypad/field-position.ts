@@ -4,7 +4,6 @@ import { afterFrame } from '../after-frame';
 export type FieldPosition = {
   /** Number of required fields without an answer. */
   readonly missing: number;
-  /** The next field without an answer. */
   readonly next: Element | undefined;
 };
 

@@ -19,7 +19,6 @@ import styles from './pad.module.css';
 import { reveal } from './reveal';
 import { usePresses } from './use-presses';
 
-/** The keypad at the bottom of the page. */
 export default function Pad({
   keyboard,
   autocapitalize,
@@ -135,7 +134,6 @@ const SHOWN: Readonly<Record<Action, { readonly sign: string } | { readonly word
   done: { word: 'keypad.done' },
 };
 
-/** Accessible names of keys with a sign. */
 const SPOKEN: Readonly<Record<string, TextKey>> = {
   dakuten: 'keypad.dakuten',
   handakuten: 'keypad.handakuten',

@@ -76,7 +76,6 @@ function paintName(context: CanvasRenderingContext2D, name: string, width: numbe
 /** A signature: drawn strokes, or the typed name. */
 export type Signature = {
   readonly strokes: readonly Stroke[];
-  /** Empty for a drawn signature. */
   readonly name: string;
 };
 

@@ -3,7 +3,6 @@ import { type Attempts, afterReload, afterWrong, NO_ATTEMPTS, secondsLeft } from
 
 const NOW = 1_000_000;
 
-/** The state after so many wrong PINs, each typed as soon as it was heard. */
 function after(wrong: number): { attempts: Attempts; now: number } {
   let attempts = NO_ATTEMPTS;
   let now = NOW;

@@ -5,7 +5,6 @@ const tap = (at: number, more: Partial<Tap> = {}): Tap => ({ x: 20, y: 20, at, i
 const five = (apart: number, more: Partial<Tap> = {}): Tap[] =>
   Array.from({ length: TAPS }, (_, i) => tap(1000 + i * apart, more));
 
-/** Whether the door opens at some tap. */
 function opens(taps: readonly Tap[]): boolean {
   let counted: readonly number[] = [];
   return taps.some((one) => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubClosedStorage, stubStorage } from '../../support/storage';
 
-/** Hash of 246810, of few iterations. */
 const HASH = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$wa09BxeKeajS9wojlubQfsLd4grIMggs3PPqUkCDXBY=';
 const RIGHT = '246810';
 const WRONG = '111111';
@@ -12,7 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-26T10:00:00Z') });
 });
 
-/** The lock of a page that has just been loaded. */
 async function load() {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   vi.resetModules();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { hashPin, isPin, PIN } from '~/device/staff/pin';
 
-/** Made elsewhere: Python's hashlib.pbkdf2_hmac('sha256', b'2468', b'sixteen bytes ok', 10000). */
+/** By Python: hashlib.pbkdf2_hmac('sha256', b'2468', b'sixteen bytes ok', 10000). */
 const ELSEWHERE = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$iuLlv8+lIeWqqE1k4y0zFDAcAqMetLrcK6sVzI8x7U0=';
 
 describe('the hash of a staff PIN', () => {

@@ -34,7 +34,7 @@ afterEach(() => {
   delete window.Multipayment;
 });
 
-/** A message as the window gets it. A window that stands in no other is its own parent. */
+/** A message at the window. A top window is its own parent. */
 function comes(source: Window | null, data: unknown, ports: MessagePort[] = [its]): void {
   const event = new Event('message');
   window.dispatchEvent(Object.assign(event, { source, data, ports }));

@@ -11,11 +11,10 @@ const CARD = cardWith();
 const LOADED: CardAnswer = { kind: 'loaded' };
 const TOKEN: CardAnswer = { kind: 'token', token: 'token-1' };
 const GOOD: DocumentOfTest = { onScript: () => LOADED, onOrder: () => TOKEN };
-/** Of what is never answered, and of all else, in ms. */
+/** Deadlines of unanswered and other steps, in ms. */
 const [SHORT, LONG] = [30, 20_000];
 
 let visit: AbortController;
-/** What went into each document, in order. */
 let opened: { readonly frame: HTMLIFrameElement; readonly told: unknown[] }[];
 let documents: DocumentOfTest[];
 
@@ -34,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => visit.abort());
 
-/** Lets a document into a frame, as the browser does. */
 function fill(frame: HTMLIFrameElement): void {
   const own = (documents.length > 1 ? documents.shift() : documents[0]) ?? GOOD;
   const told: unknown[] = [];
@@ -104,7 +102,7 @@ describe('a token', () => {
   });
 });
 
-/** What fails at the provider: `tests/faults/`. */
+/** The provider's failures: `tests/faults/`. */
 describe('no token', () => {
   it.each<[string, Partial<DocumentOfTest>, string]>([
     ['the provider gives something else', { onOrder: () => ({ kind: 'loaded' }) }, 'card'],
@@ -115,7 +113,7 @@ describe('no token', () => {
     expect(frames()).toBe(0);
   });
 
-  it('comes when the token is waited for too long, whatever else comes', async () => {
+  it('comes when the token is late, with any other messages', async () => {
     documents = [{ ...GOOD, onOrder: () => ({ kind: 'token', token: 7 }) }];
     expect(await ask(providerAt({ timeoutMs: SHORT }))).toBe('card');
     expect(frames()).toBe(0);
@@ -159,7 +157,7 @@ it.each<[string, () => Window | null, unknown]>([
   expect(post).not.toHaveBeenCalled();
   greet(frame.contentWindow);
   expect(post).toHaveBeenCalledOnce();
-  // The way to answer is handed over once, whoever may be in the frame by then.
+  // The port is handed over once, to the first document alone.
   greet(frame.contentWindow);
   expect(post).toHaveBeenCalledOnce();
 });

@@ -8,9 +8,7 @@ const ORDER = { shopId: 'shop-7', card: cardWith({ expiryMonth: '03', expiryYear
 const SUCCESS = (token: unknown) => ({ resultCode: '000', tokenObject: { token } });
 const PLAIN: CardScript = { url: '/token.js', integrity: '' };
 
-/** What happens to a script that is put into the document. */
 type ScriptFate = 'loads' | 'fails' | 'loads without its entry point';
-/** What the provider's script does with a way to answer. */
 type Reply = (answer: (what: unknown) => void) => void;
 
 const saying =
@@ -18,7 +16,6 @@ const saying =
   (answer) =>
     answer(what);
 
-/** What the script was told, in order. */
 let told: unknown[];
 let added: HTMLScriptElement[];
 
@@ -32,10 +29,9 @@ afterEach(() => {
   delete window.lobbyCardToken;
 });
 
-type Given = Parameters<Multipayment['getToken']>[1];
+type TokenCallback = Parameters<Multipayment['getToken']>[1];
 
-/** How versions of the script use the callback they are given. */
-const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => void>> = {
+const VERSIONS: Readonly<Record<string, (callback: TokenCallback) => (what: unknown) => void>> = {
   'looks its name up': (callback) => (what) => Reflect.get(window, String(callback))(what),
   'calls it': (callback) => (what) => (typeof callback === 'function' ? callback(what) : undefined),
   'calls it, else looks it up': (callback) =>
@@ -46,11 +42,10 @@ const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => 
   },
 };
 
-/** Puts a provider's script behind every script element that is added. */
 function serve(reply: Reply, fate: ScriptFate = 'loads', version = 'looks its name up'): void {
   const script = {
     init: (shopId: string) => void told.push(['init', shopId]),
-    getToken: (card: unknown, callback: Given) => {
+    getToken: (card: unknown, callback: TokenCallback) => {
       const answer = VERSIONS[version]?.(callback) ?? (() => undefined);
       told.push(['getToken', card]);
       reply(answer);

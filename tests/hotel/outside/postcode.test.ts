@@ -80,13 +80,13 @@ it.each([
   ['利島村一円', ''],
   ['その他', ''],
   ['', ''],
-  // A list, of which one is the guest's; a floor alone; what goes on from another entry.
+  // A list with the guest's town in it; a floor alone; a continued entry.
   ['甲、乙（大木戸）', ''],
   ['甲，乙，丙', ''],
   ['（１階）', ''],
   ['(地下1階)', ''],
   ['４番、５番', ''],
-  // Notes beside one.
+  // Notes beside a town.
   ['西新宿（次のビルを除く）', '西新宿'],
   ['大通西（１～１９丁目）', '大通西'],
   ['南大沢（その他）', '南大沢'],
@@ -98,7 +98,7 @@ it.each([
   ['種市第１地割～第３地割', '種市'],
   ['中野第４地割、中野第５地割', '中野'],
   ['葛巻（第４０地割「５７番地」～第４５地割）', '葛巻'],
-  // Towns, and a floor, which is part of the address.
+  // Towns, and a floor of the address.
   ['西新宿新宿三井ビル（３０階）', '西新宿新宿三井ビル３０階'],
   ['東新橋汐留ビル（地下２階）', '東新橋汐留ビル地下２階'],
   ['甲（大木戸）', '甲'],

@@ -44,7 +44,7 @@ describe('the form', () => {
 
 const kept = (file: Values) => withoutDefaults(withDefaults(file));
 
-describe('what is kept of the form', () => {
+describe('the file made from the form', () => {
   it('means the same as all of it, for the sample and for each setting alone', () => {
     const one = (name: string, key: string, value: unknown) => ({ [name]: { [key]: value } });
     const singles = PARTS.flatMap(([name, node]) =>
@@ -59,7 +59,7 @@ describe('what is kept of the form', () => {
       expect(readConfig(kept(file))).toEqual(readConfig(file));
   });
 
-  it('leaves out what is the default, but is never without a setting, as no tablet would take that', () => {
+  it('leaves defaults out, but keeps one setting, which tablets need', () => {
     expect(kept({})).toEqual({ system: 'legacy' });
     const told = { $schema: '/config.schema.json' };
     expect(kept(told)).toEqual({ ...told, system: 'legacy' });

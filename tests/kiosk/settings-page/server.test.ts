@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const saved = (name: string): string => readFileSync(join(site.tenant, name), 'utf8');
 
-describe('what is saved', () => {
+describe('saving', () => {
   it('passes check-config, and is what a gateway and a static host serve', async () => {
     const { ask, draft, save } = await openWindow(openPage(site));
     const config = {
@@ -92,7 +92,7 @@ it('begins with the sample where there is no tenant folder, which has nothing to
   expect(await checked.json()).toEqual({ isShown: true, problems: [], remarks: [] });
 });
 
-it('begins with what is in the tenant folder', async () => {
+it('begins with the tenant folder', async () => {
   const { ask, begun } = await openWindow(openPage(site));
   expect(await (await ask('GET', '')).json()).toEqual({
     id: begun.id,
@@ -152,7 +152,7 @@ describe('the preview', () => {
     expect((await gateway.request('/settings/api/drafts')).status).toBe(404);
   });
 
-  it('is opened in a frame or a window, asked by nobody but itself, and has none of the page but its scripts', async () => {
+  it('opens in a frame or a window, answers itself alone, and has only the page’s scripts', async () => {
     site.write('page/drive.js', 'drive()');
     const { look } = await openWindow(openPage(site));
     const sent = (goal: string, mode: string) => ({

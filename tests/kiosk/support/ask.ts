@@ -2,30 +2,23 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestByTls } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The body as text. */
   readonly text: string;
 }
 
-/** What is asked. */
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** The name of the server whose certificate is asked for, whatever the certificate; without one by plain http. */
+  /** The certificate's expected name; without one plain http. */
   readonly tlsName?: string;
-  /** An address of this machine to ask from. */
   readonly from?: string;
 }
 
-/**
- * Asks this machine as nothing but a plain client does: no header is added, and the host may be any, which `fetch` cannot.
- * @param where a port, or the path of a socket
- */
+/** Asks this machine as a plain client with any host, which `fetch` cannot. @param where a port, or a socket's path */
 export function ask(
   where: number | string,
   path: string,

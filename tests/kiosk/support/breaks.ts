@@ -1,9 +1,6 @@
 import type { Break } from './check-hotel.ts';
 import { dig } from './hotel.ts';
 
-/** What tests break of a hotel, call by call. */
-
-/** What an envelope holds. */
 type Payload = Record<string, unknown>;
 export const LOOK_UP = 'checkin_authtoken_request';
 export const INFO = 'checkin_info_request';
@@ -12,18 +9,13 @@ export const CHECK_IN = 'execute_checkin_request';
 export const JOIN = 'checkout_info_request';
 export const QUEUE = 'checkout_info_result';
 
-/** An answer. */
 export const json = (value: unknown, status = 200) => Response.json(value, { status });
-/** A refusal as it has to be. */
 export const refusal = (status: number) => json({ error_msg: 'いいえ' }, status);
-/** One call answers so from a time on. */
 export const from =
   (call: string, time: number, answer: (body: string, status: number) => Response): Break =>
   (asked, { status, body }) =>
     asked.call === call && asked.time >= time ? answer(body, status) : undefined;
-/** One call answers so. */
 export const always = (call: string, answer: () => Response) => from(call, 1, answer);
-/** A good answer of a call, with another payload. */
 export const payload =
   (call: string, change: Payload | ((right: Payload) => Payload)): Break =>
   (asked, { status, body }) => {
@@ -32,34 +24,29 @@ export const payload =
     if (typeof right !== 'object' || right === null) throw new Error(`${call} has no payload`);
     return json({ payload: typeof change === 'function' ? change({ ...right }) : { ...right, ...change } });
   };
-/** A good answer of a call, changed as text. */
+/** A good answer changed as text. */
 export const text =
   (call: string, search: RegExp, replacement: string): Break =>
   (asked, { status, body }) =>
     asked.call === call && status === 200
       ? new Response(body.replace(search, replacement), { headers: { 'content-type': 'application/json' } })
       : undefined;
-/** Each line of the bill, with other fields. */
 export const line = (change: Payload) =>
   payload(QUEUE, (right) =>
     Array.isArray(right.detail_payment)
       ? { ...right, detail_payment: right.detail_payment.map((one: Payload) => ({ ...one, ...change })) }
       : right,
   );
-/** A name that the hotel does not know is answered so. */
 export const unknownName =
   (answer: () => Response): Break =>
   ({ call }, { status }) =>
     call === LOOK_UP && status === 400 ? answer() : undefined;
-/** Somebody's reservation. */
 export const reservation = () =>
   json({ payload: { reservation_name: 'a', number_of_person: 1, checkout_date: '2026-11-24' } });
-/** A token that the hotel has not issued is answered so. */
 export const unknownToken =
   (answer: (token: string | undefined) => Response | undefined): Break =>
   ({ call, token }, { status }) =>
     call === INFO && status === 401 ? answer(token) : undefined;
-/** One call answers these bytes. */
 export const body = (call: string, bytes: Uint8Array<ArrayBuffer>, type = 'application/json') =>
   always(call, () => new Response(bytes, { headers: { 'content-type': type } }));
 export const bytesOf = (whole: string) => new TextEncoder().encode(whole);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeCertificate } from '../../../kiosk/deploy/run-nginx.ts';
 import { newFolder } from './folder.ts';
 
-/** A certificate that nobody vouches for, and its key; `atEnd`: as for `newFolder`. */
+/** An untrusted certificate with its key; `atEnd`: as for `newFolder`. */
 export function newCertificate(...atEnd: Parameters<typeof newFolder>) {
   const { cert, key } = makeCertificate(newFolder(...atEnd));
   return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };

@@ -5,14 +5,13 @@ import type { Report, Row } from '../../../kiosk/hotel-api/check-hotel/report.ts
 import { nameAt } from '../../../kiosk/hotel-api/contract/operations.ts';
 import { openPort } from './site.ts';
 
-/** A demo hotel on a port of its own, until the test ends. A second passes with each look at its clock, so that its queue is short. */
+/** A demo hotel on its own port until the test ends. Each look at its clock passes a second, for a short queue. */
 export async function openDemoHotel(): Promise<{ readonly hotel: DemoHotel; readonly url: string }> {
   let looks = 0;
   const hotel = createDemoHotel({ now: () => new Date(Date.now() + 1000 * looks++) });
   return { hotel, url: (await openPort(hotel.app)).url };
 }
 
-/** What a proxy does to a request on its way, and to the answer. */
 export interface Passage {
   readonly headers?: (headers: Record<string, string>) => Record<string, string>;
   readonly path?: (path: string) => string;
@@ -20,24 +19,20 @@ export interface Passage {
   readonly instead?: Break;
 }
 
-/** A request as a broken hotel sees it. */
-export interface Asked {
-  /** Name of the call. */
+export interface HotelRequest {
   readonly call: string;
-  /** How often it was called, with this time. */
+  /** The number of calls, this one included. */
   readonly time: number;
   readonly token: string | undefined;
-  /** The name that is looked up. */
   readonly name: string | undefined;
   readonly bytes: number;
 }
-/** What a broken hotel answers in the place of a right one; undefined where that one's answer stays. */
+/** The broken answer; undefined keeps the right one. */
 export type Break = (
-  asked: Asked,
+  asked: HotelRequest,
   right: { readonly status: number; readonly body: string },
 ) => Response | undefined;
 
-/** A proxy before a demo hotel. */
 export async function openProxy(
   { app }: DemoHotel,
   { headers, path, answer, instead }: Passage,
@@ -59,25 +54,22 @@ export async function openProxy(
     const time = (times.get(call) ?? 0) + 1;
     times.set(call, time);
     const name = searchParams.get('name') ?? undefined;
-    const made: Asked = { call, time, token: sent.auth_token, name, bytes: body?.byteLength ?? 0 };
+    const made: HotelRequest = { call, time, token: sent.auth_token, name, bytes: body?.byteLength ?? 0 };
     return instead(made, { status: given.status, body: await given.clone().text() }) ?? given;
   };
   return (await openPort({ fetch })).url;
 }
 
-/** Tries a hotel as the command does. */
 export function tried(url: string, more: Partial<Options> = {}): Promise<Report> {
   const usual = ['--system', 'legacy', '--name', 'ヤマダ タロウ', '--client-key', 'demo-client'];
   return checkHotel({ ...readOptions([url, ...usual]), intervalMs: 1, pictureKb: 100, ...more });
 }
 
-/** The first row of a call. */
 export function rowOf({ calls }: Report, call: string): Row {
   const row = calls.find((one) => one.call === call);
   if (row === undefined) throw new Error(`${call} is not in the report`);
   return row;
 }
 
-/** What was found out beside the calls. */
 export const found = ({ findings }: Report): readonly string[] =>
   findings.map(({ about, sentence }) => `${about}: ${sentence}`);

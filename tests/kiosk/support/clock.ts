@@ -1,9 +1,8 @@
 import type { Clock } from '../../../kiosk/server/clock.ts';
 
-/** Noon in Japan. */
 export const NOON = Date.parse('2026-11-21T03:00:00.000Z');
 
-/** The clocks of a machine, which stand at noon in Japan until the test moves them. */
+/** Clocks that stand at noon in Japan until the test moves them. */
 export class TestClock implements Clock {
   #date = NOON;
   #ms = 5_000;
@@ -16,7 +15,6 @@ export class TestClock implements Clock {
     this.#ms += seconds * 1_000;
   }
 
-  /** Somebody sets the date; no time passes. */
   set(days: number): void {
     this.#date += days * 86_400_000;
   }

@@ -1,6 +1,6 @@
 const ORIGIN = 'https://lobby.example';
 
-/** The policies that close Edge, and Chromium too, but for the hotel and the camera there. A browser passes over an unknown name. */
+/** Policies that close Edge and Chromium but for the hotel and its camera. Browsers skip unknown names. */
 export const CLOSED_EDGE = {
   VideoCaptureAllowed: false,
   VideoCaptureAllowedUrls: [ORIGIN],
@@ -20,7 +20,7 @@ export const CLOSED_EDGE = {
   SpellcheckEnabled: false,
 };
 
-/** Those of Chromium; of the settings that ask a guest 2 blocks. */
+/** Chromium's own; 2 blocks a guest's question. */
 export const CLOSED_CHROMIUM = {
   ...CLOSED_EDGE,
   DefaultGeolocationSetting: 2,

@@ -1,4 +1,3 @@
-/** A call as the contract's page shows it. */
 export interface Example {
   readonly method: 'GET' | 'POST';
   /** With its query, not encoded. */
@@ -7,14 +6,11 @@ export interface Example {
   readonly fields: Readonly<Record<string, string>>;
   readonly status: number;
   readonly type: string | undefined;
-  /** The body as JSON; undefined without one. */
+  /** JSON; undefined without a body. */
   readonly answer: unknown;
 }
 
-/**
- * The calls of a page, in their order. `(headers as in 1)` are those of the first call, `(headers as in 2)` those of the last
- * one that was written in full with a token.
- */
+/** The page's calls in order; `(headers as in 1)` are the first call's, `(headers as in 2)` the last with a token. */
 export function examplesIn(page: string): readonly Example[] {
   let first: Example['headers'] | undefined;
   let withToken: Example['headers'] | undefined;
@@ -48,7 +44,7 @@ export function examplesIn(page: string): readonly Example[] {
 const headersIn = (lines: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(lines.filter(Boolean).map((line) => line.split(/: (.*)/su).slice(0, 2)));
 
-/** The fields of a form, one a line; a value may go on in lines that begin with a space or a bracket. */
+/** A form's fields, one a line; lines with a leading space or bracket continue. */
 function fieldsIn(form: string): Readonly<Record<string, string>> {
   const fields = form
     .trim()
@@ -62,7 +58,7 @@ function fieldsIn(form: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The cells of a table in Markdown whose first line begins so, without its head and without backticks. */
+/** The cells of a Markdown table by its first line, without head and backticks. */
 export function tableAfter(page: string, start: string): readonly (readonly string[])[] {
   const [table = ''] = page.slice(page.indexOf(start)).split('\n\n');
   const lines = table.split('\n').slice(2);

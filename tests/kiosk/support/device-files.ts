@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** A file for a device: `ipad/web-clip.mobileconfig`. */
 export const deviceFile = (path: string): string => readFileSync(`kiosk/tablets/devices/${path}`, 'utf8');
 
-/**
- * Parses XML.
- * @throws where it is not well-formed
- */
+/** Parses XML. @throws for malformed XML */
 export function parseXml(text: string): Document {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   const [problem] = parsed.getElementsByTagName('parsererror');
@@ -14,10 +10,7 @@ export function parseXml(text: string): Document {
   return parsed;
 }
 
-/**
- * Reads a property list, data as its bytes: known elements only, a value after each key, no key twice.
- * @throws where it is none
- */
+/** Reads a property list strictly, data as bytes. @throws for an invalid one */
 export function readPlist(text: string): Readonly<Record<string, unknown>> {
   const { documentElement: root, doctype } = parseXml(text);
   const [top, ...more] = root.children;
@@ -60,10 +53,7 @@ function plistValue(element: Element): unknown {
   }
 }
 
-/**
- * The policies of Edge or Windows in a file of the Windows registry.
- * @throws where a line is none of a policy
- */
+/** The policies of Edge or Windows in a registry file. @throws for any other line */
 export function policiesOfRegistry(text: string): Readonly<Record<string, unknown>> {
   const [head, ...lines] = text.trimEnd().split(/\r?\n/u);
   if (head !== 'Windows Registry Editor Version 5.00') throw new Error('no file of the registry');

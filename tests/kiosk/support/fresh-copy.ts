@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a fresh clone does not have. */
 const MADE = [
   '.cache',
   '.git',
@@ -14,7 +13,6 @@ const MADE = [
   'test-results',
 ];
 
-/** Run in the copy: packs what is built into the archive that is named. */
 const PACKS = `
   import { writeFileSync } from 'node:fs';
   import { archiveOf } from './kiosk/commands/archive.mjs';
@@ -23,7 +21,7 @@ const PACKS = `
   writeFileSync('release/' + archive, bytes);
 `;
 
-/** A copy of the project as a fresh clone has it, with an old build in it; as a rule its packages are this project's. */
+/** A fresh clone with an old build, and this project's packages. */
 export class FreshCopy {
   constructor(readonly folder: string) {
     const made = new Set(MADE.map((name) => resolve(name)));
@@ -36,12 +34,12 @@ export class FreshCopy {
     }
   }
 
-  /** `npm run release`; what it printed. @throws {Error} with that where it failed */
+  /** Runs `npm run release`. @throws {Error} with its output */
   release(): string {
     return this.#run('npm', 'run', 'release');
   }
 
-  /** Packs the release anew, of which only the server is built again: a setting changes nothing else that a server runs. */
+  /** Packs again with a new server build: a setting changes nothing else there. */
   releaseServer(archive: string): void {
     this.#run('npx', 'vite', 'build', '-c', 'kiosk/build/server.vite.config.ts');
     this.#run(process.execPath, '--input-type=module', '-e', PACKS, archive);
@@ -54,7 +52,7 @@ export class FreshCopy {
     return stdout;
   }
 
-  /** Becomes a later version, whose tablets have one more setting: true or false. */
+  /** Becomes a later version with one more boolean setting. */
   becomes(version: string, setting: string): void {
     this.#change('package.json', /"version": "[^"]+"/u, `"version": "${version}"`);
     this.#change('src/config/schema.ts', /(?= haptics: )/u, ` ${setting}: OFF,`);
@@ -69,7 +67,7 @@ export class FreshCopy {
   }
 }
 
-/** Link by link: what installs packages in the copy takes away links, and never this project's packages. */
+/** By links: installing in the copy removes links, never this project's packages. */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync('node_modules'))

@@ -8,33 +8,25 @@ import { gatewayFor, openPort, type Site, siteForEachTest } from './site.ts';
 export const FACILITIES = '/api/v1/client/facilities';
 export const SETTLE = '/api/v1/client/payment/settlement';
 export const SIGN = '/api/v1/client/upload_agreement_signature';
-/** How a tablet looks a guest up, and gets a token. */
 export const LOOK_UP = '/api/v1/client/rpa/checkin_authtoken_request?name=a';
-/** The answer to it. */
 export const issues =
   (token: string): RequestListener =>
   (_, response) =>
     response
       .setHeader('Content-Type', 'application/json')
       .end(JSON.stringify({ payload: { authorization: token } }));
-/** A key of calls that are made once, and others. */
 export const KEY = '"0123456789abcdef0123456789abcdef"';
 export const keyOf = (letter: string) => `"${letter.repeat(32)}"`;
 export const OTHER_KEY = keyOf('f');
 
-/** A gateway before a hotel, and what both are made of. */
 export interface BeforeHotel {
   readonly site: Site;
   readonly hotel: HotelServer;
-  /** Opens the gateway. */
   open(options?: Partial<GatewayOptions>, upstream?: Partial<Upstream>): Promise<Listening>;
-  /** Makes a call, at a gateway with the usual options where none is open yet. */
   call(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a payment. */
   settle(headers?: Readonly<Record<string, string>>, body?: string): Promise<Response>;
 }
 
-/** A gateway before a hotel for each test of a file. */
 export function gatewayForEachTest(): BeforeHotel {
   const site = siteForEachTest();
   let hotel: HotelServer;
@@ -65,13 +57,13 @@ export function gatewayForEachTest(): BeforeHotel {
   };
 }
 
-/** What a tablet goes by: the status, and how far the call got. */
+/** What a tablet acts by: the status and the call's fate. */
 export const said = (response: Response): readonly [status: number, word: string | null] => [
   response.status,
   response.headers.get('lobby-gateway'),
 ];
 
-/** A call that is made once; without more it is the same as the next. */
+/** A call with a key, by default the same one. */
 export interface KeyedCall {
   readonly path?: string;
   readonly body?: string;
@@ -81,7 +73,6 @@ export interface KeyedCall {
   readonly signal?: AbortSignal;
 }
 
-/** A call with a key, as a browser sends it. */
 export const keyedInit = (call: KeyedCall): RequestInit => ({
   method: 'POST',
   body: call.body ?? 'payment_amount=48400',
@@ -94,7 +85,7 @@ export const keyedInit = (call: KeyedCall): RequestInit => ({
   ...(call.signal && { signal: call.signal }),
 });
 
-/** What a tablet goes by, and the body. */
+/** What a tablet acts by, and the body. */
 export async function told(response: Response) {
   const [status, word] = said(response);
   return { status, word, body: await response.text() };

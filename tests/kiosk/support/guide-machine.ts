@@ -17,26 +17,22 @@ import { basename, join, resolve } from 'node:path';
 import { makeCertificate } from '../../../kiosk/deploy/run-nginx.ts';
 
 const PARTS = resolve('tests/kiosk/support/guide-machine');
-/** The user who follows the guide, by number. */
+/** The guide's user, by number. */
 const USER = 1000;
-/** Where users are at home. */
 export const HOMES = { staff: 'home/staff', root: 'root' } as const;
-/** In the place of programs that need a whole machine. */
+/** Replace programs that need a whole machine. */
 const STAND_INS = ['sudo', 'nano', 'systemctl', 'journalctl'];
-/** Where its programs come from: a Debian of its own (`npm run lab -- guides`), or this machine. */
+/** A Debian of its own (`npm run lab -- guides`), or this machine. */
 const { GUIDES_SYSTEM: SYSTEM = '/' } = process.env;
-/** What the guides install with apt, beside nginx; this machine's Node may be none of Debian's. */
+/** The guides' packages besides nginx; this machine's Node may not be Debian's. */
 const ASKED_FOR = SYSTEM === '/' ? ['openssl'] : ['openssl', 'nodejs'];
 const SPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
 
-/** What a command did. */
-export interface Done {
+export interface CommandResult {
   readonly status: number;
-  /** What it wrote, wherever. */
   readonly output: string;
 }
 
-/** Why no machine can be made here; undefined where one can. */
 export function whyNoMachine(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/dpkg-query'))
     return 'the guides’ machine needs root on Debian';
@@ -47,21 +43,17 @@ export function whyNoMachine(): string | undefined {
 }
 
 /**
- * A fresh Debian server below a folder, with nothing but Debian's usual programs and Node, and a user who may use sudo. It has a
- * network of its own, in which https://pms.example.jp is a demo hotel. Commands are run one after another in one shell, as over SSH.
+ * A fresh Debian server below a folder, with Debian's usual programs, Node and a sudo user. In its network
+ * https://pms.example.jp is a demo hotel. Commands run in turn in one shell, as over SSH.
  */
 export class GuideMachine {
   readonly #shell: ChildProcessWithoutNullStreams;
   #output = '';
   #onOutput: () => void = () => undefined;
 
-  /** The machine's own `/`. */
   readonly root: string;
 
-  /**
-   * @param folder an empty one that nobody else can enter: the machine's sudo asks for no password
-   * @param user who is logged in
-   */
+  /** @param folder an empty private one: the machine's sudo needs no password @param user logged in */
   constructor(folder: string, user: 'staff' | 'root') {
     this.root = join(folder, 'machine');
     const { root } = this;
@@ -83,15 +75,10 @@ export class GuideMachine {
     this.#shell.on('close', () => this.#onOutput());
   }
 
-  /** A path of the machine as seen from here. */
   at = (path: string): string => join(this.root, path);
 
-  /**
-   * Runs a command in the shell.
-   * @param typed what is typed while it runs
-   * @throws {Error} where the machine has ended
-   */
-  async run(command: string, typed = ''): Promise<Done> {
+  /** Runs a command in the shell. @param typed input while it runs @throws {Error} if the machine has ended */
+  async run(command: string, typed = ''): Promise<CommandResult> {
     this.#output = '';
     const end = randomUUID();
     // The end of the line ends a remark.
@@ -107,13 +94,11 @@ export class GuideMachine {
     return { status: Number(status), output };
   }
 
-  /** Switches it off. */
   off(): void {
     this.#shell.kill('SIGKILL');
   }
 }
 
-/** Everything that the machine has before its first start. */
 function furnish(root: string): void {
   for (const folder of [
     'dev',
@@ -159,7 +144,7 @@ function furnish(root: string): void {
   makeCertificate(join(root, 'machine'), 365);
 }
 
-/** What Debian's installer puts on every system with the standard utilities, as far as it is installed here. */
+/** Debian's standard utilities that are installed here. */
 function usualPrograms(): readonly string[] {
   const packages = `--admindir=${join(SYSTEM, 'var/lib/dpkg')}`;
   const ask = (program: string, ...args: readonly string[]) =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { GuideCommand } from './guide.ts';
 import type { GuideMachine } from './guide-machine.ts';
 
-/** What is not run on the guides' machine, each with the reason. */
+/** Commands left out, with reasons. */
 const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
   [/^npm run release\b/u, 'the release is there already'],
   [/^(scp|ssh) /u, 'the archive is there already, and the user is logged in'],
@@ -13,36 +13,34 @@ const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
 ];
 const used = new Set<RegExp>();
 
-/** The exceptions above that no guide has needed so far. */
+/** Exceptions that no guide has needed. */
 export const unusedExceptions = (): readonly string[] =>
   LEFT_OUT.filter(([pattern]) => !used.has(pattern)).map(([pattern]) => pattern.source);
 
-/** What a guide leaves to its reader: the answer to whatever is asked, and a key. */
+/** The reader's choices: a PIN and a key. */
 export const PIN = '48291576';
 const CLIENT_KEY = ['--client-key KEY', '--client-key demo-client'] as const;
 
-/** Follows guides on a machine, command by command. */
 export class GuideWalk {
-  /** @param edit the whole text of the file that a guide opens in an editor, changed as the guide says */
+  /** @param edit changes a whole file as the guide says */
   constructor(
     readonly machine: GuideMachine,
     private readonly edit: () => Promise<string>,
   ) {}
 
-  /** Runs commands, and expects that each does what its guide says. */
+  /** Runs commands and compares their output with the guide. */
   async follow(commands: readonly GuideCommand[]): Promise<void> {
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) await this.#runOne(command);
   }
 
-  /** Runs a command of the test's own, which has to pass. */
   async run(command: string, typed?: string): Promise<string> {
     const { status, output } = await this.machine.run(command, typed);
     expect(status, `${command}\n${output}`).toBe(0);
     return output;
   }
 
-  /** What the gateway says of itself to a strict monitor. */
+  /** The gateway's strict health. */
   async health(): Promise<unknown> {
     return JSON.parse(await this.run('wget -qO- http://127.0.0.1:4173/healthz?strict'));
   }
@@ -61,7 +59,7 @@ export class GuideWalk {
     if (prints.length > 0) expect(output.trimEnd().split('\n'), `${page}: ${text}`).toEqual(prints);
   }
 
-  /** A server that runs until it is ended: it has to answer. */
+  /** Starts a server and waits for its answer. */
   async #serve(command: string): Promise<void> {
     await this.run(`${command} </dev/null >gateway.log 2>&1 & gateway=$!`);
     const asked = 'wget -qO- --tries=30 --waitretry=1 --retry-connrefused http://127.0.0.1:4173/healthz';

@@ -1,10 +1,8 @@
 import { readProjectFile } from '../../support/source';
 
-/** A command of a guide. */
 export interface GuideCommand {
   readonly page: string;
   readonly text: string;
-  /** What the guide shows that it prints, line by line. */
   readonly prints: readonly string[];
 }
 
@@ -13,14 +11,9 @@ interface Block {
   readonly text: string;
 }
 
-/** How a block is marked that holds commands. */
 const COMMANDS: readonly string[] = ['', 'sh', 'bash', 'console'];
 
-/**
- * The commands in the blocks of code of a guide, in order.
- * @param heading only those below this heading, up to the next one
- * @throws {Error} where the guide has no such heading
- */
+/** A guide's commands in blocks, in order. @param heading limits to a section @throws {Error} without the heading */
 export function commandsIn(page: string, heading?: string): readonly GuideCommand[] {
   const text = readProjectFile(page);
   const blocks = blocksOf(heading === undefined ? text : sectionOf(text, heading, page));
@@ -29,11 +22,7 @@ export function commandsIn(page: string, heading?: string): readonly GuideComman
     .flatMap(({ text: commands }) => commandsOf(commands).map((command) => ({ ...command, page })));
 }
 
-/**
- * The commands in the sentences and tables of a guide, in order.
- * @param which how they begin
- * @throws {Error} where there is none
- */
+/** The commands in a guide's sentences and tables. @param which how they begin @throws {Error} without one */
 export function commandsAmongWords(page: string, which: RegExp, heading?: string): readonly GuideCommand[] {
   const whole = readProjectFile(page);
   const text = heading === undefined ? whole : sectionOf(whole, heading, page);
@@ -63,7 +52,7 @@ const blocksOf = (text: string): readonly Block[] =>
     text: block,
   }));
 
-/** In a block with `$` in front of its commands, the other lines are what they print. */
+/** In a block with `$`, other lines are output. */
 function commandsOf(block: string): readonly Pick<GuideCommand, 'text' | 'prints'>[] {
   if (!/^\$ /mu.test(block))
     return block

@@ -1,4 +1,3 @@
-/** What a tablet tells of itself. */
 export const HEARTBEAT = {
   device: 'LOBBY-1',
   versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
@@ -11,5 +10,5 @@ export const HEARTBEAT = {
   errors: { network: 2, 'status-503': 1 },
 };
 
-/** A tablet that has nothing to complain of. */
+/** A tablet without troubles. */
 export const WELL = { ...HEARTBEAT, errors: {} };

@@ -2,26 +2,22 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { createServer as createTlsServer } from 'node:https';
 import { onTestFinished } from 'vitest';
 
-/** A hotel that answers as the test wants it to. */
 export interface HotelServer {
   readonly url: string;
   readonly port: number;
   readonly server: Server;
-  /** The requests whose headers arrived, oldest first. */
   readonly seen: IncomingMessage[];
-  /** The bodies that arrived whole. */
   readonly bodies: Buffer[];
   answer: RequestListener;
-  /** Leaves calls without an answer until the function that it gives is called. */
+  /** Leaves calls unanswered until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
-/** How the hotel answers usually. */
 export const USUAL_ANSWER: RequestListener = (_, response) =>
   response.setHeader('Content-Type', 'application/json').end('{"payload":{}}');
 
-/** Everything that a hotel, or whoever got into it, could send along to do harm. */
+/** Everything harmful that a hotel or its intruder could send. */
 export const HARMFUL = {
   'Content-Type': 'text/html',
   'Set-Cookie': 'guest=1',
@@ -39,7 +35,7 @@ export const HARMFUL = {
   'X-Powered-By': 'PMS 1.0',
 } as const;
 
-/** What a hotel's system may believe, and no tablet sends. */
+/** Headers that a hotel may trust and no tablet sends. */
 export const FOREIGN = {
   'X-HTTP-Method-Override': 'DELETE',
   'X-Original-URL': '/admin',
@@ -58,10 +54,7 @@ export const FOREIGN = {
   Authorization: 'Basic c3RhZmY6dG9rZW4=',
 };
 
-/**
- * Opens a hotel on a free port, until the test ends unless `atEnd` says otherwise.
- * @param tls its certificate and key; without them it speaks plain http
- */
+/** Opens a hotel on a free port until `atEnd`. @param tls certificate and key; by default plain http */
 export async function openHotel(
   answer: RequestListener = USUAL_ANSWER,
   tls?: { readonly cert: string; readonly key: string },
@@ -71,7 +64,7 @@ export async function openHotel(
   const listener: RequestListener = async (request, response) => {
     hotel.seen.push(request);
     const parts: Buffer[] = [];
-    // What a tablet's leaving breaks off has no answer.
+    // A tablet's leaving has no answer.
     request.on('error', () => undefined).on('data', (part: Buffer) => parts.push(part));
     await new Promise((resolve) => request.once('end', resolve));
     hotel.bodies.push(Buffer.concat(parts));

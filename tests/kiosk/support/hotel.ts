@@ -4,14 +4,13 @@ import { judgeOwnAnswer } from '../../../kiosk/demo-hotel/witness.ts';
 import { sentence } from '../../../kiosk/hotel-api/contract/difference.ts';
 import { SPELLED } from '../../support/spelled-guest';
 
-/** Where the calls of guests begin, and those of check-in and check-out. */
 export const CLIENT = '/api/v1/client';
 export const RPA = `${CLIENT}/rpa`;
 
 /** Ten in the morning in Japan on an ordinary day. */
 export const MORNING = new Date('2026-11-21T01:00:00Z');
 
-/** The two dialects' headers, written out once more: the tests take nothing from what they test. */
+/** The dialects' headers, spelt again: tests take nothing from the tested code. */
 export const LEGACY = { DEVICE_INFO: 'Vitest', DEVICE_TYPE: 'web', LANGUAGE: 'ja' } as const;
 export const CICO = {
   'DEVICE-INFO': 'Vitest',
@@ -23,12 +22,12 @@ export const CICO = {
 export type Headers = Readonly<Record<string, string>>;
 type App = { request(path: string, init: RequestInit): Response | Promise<Response> };
 
-/** Fails the test in which the demo hotel answers other than published. */
+/** Fails a test whose demo hotel answers against the contract. */
 export async function failWrongAnswer(exchange: Exchange): Promise<void> {
   expect.soft((await judgeOwnAnswer(exchange)).map(sentence)).toEqual([]);
 }
 
-/** A hotel whose clock the test moves, and whose answers are compared with what is published. */
+/** A hotel with a test clock, whose answers are compared with the contract. */
 export function hotelWithClock() {
   let now = MORNING.getTime();
   const waits: number[] = [];
@@ -46,7 +45,6 @@ export function hotelWithClock() {
   return { hotel, pass, waits };
 }
 
-/** A reply that refuses with a sentence in which these words are. */
 export const refusal = (words: string, status = 400) => ({
   status,
   json: { error_msg: expect.stringContaining(words) },
@@ -65,7 +63,6 @@ export async function post(
   return reply(await hotel.app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) }));
 }
 
-/** Changes something of the demo hotel, as its control page does. */
 export const change = (app: App, path: string, body: unknown) =>
   app.request(`/demo/api/${path}`, {
     method: 'POST',
@@ -73,14 +70,14 @@ export const change = (app: App, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** What came back: status and parsed JSON, null when the body is not JSON, and the payload in it. */
+/** A reply's status, JSON (null for none) and payload. */
 async function reply(response: Response) {
   const text = await response.text();
   const json: unknown = await new Response(text).json().catch(() => null);
   return { status: response.status, text, json, payload: dig(json, 'payload') };
 }
 
-/** A member of a JSON value, by keys and indexes; undefined where there is none. */
+/** A nested member; undefined for a missing one. */
 export function dig(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined;
@@ -88,7 +85,6 @@ export function dig(value: unknown, ...path: readonly (string | number)[]): unkn
   }, value);
 }
 
-/** Looks a guest up and returns the headers that go with every further call. */
 export async function enter(
   hotel: DemoHotel,
   journey: 'checkin' | 'checkout',
@@ -102,7 +98,7 @@ export async function enter(
   return { ...headers, ['DEVICE_INFO' in headers ? 'AUTH_TOKEN' : 'AUTH-TOKEN']: token };
 }
 
-/** A guest who has been looked up, at a hotel whose clock the test moves unless another is given. */
+/** A looked-up guest, by default at a hotel with a test clock. */
 export async function visit(
   journey: 'checkin' | 'checkout',
   name: string,
@@ -117,10 +113,8 @@ export async function visit(
     headers,
     get: (path: string) => get(at.hotel, path, headers),
     post: send,
-    /** Uploads a picture as the signature. */
     sign: (picture = JPEG) =>
       send(`${CLIENT}/upload_agreement_signature`, { base64_signature_image: picture }),
-    /** Checks in, with these as `guest_info`. */
     checkIn: (guests: unknown = [guest()]) =>
       send(`${RPA}/execute_checkin_request`, {
         guest_info: typeof guests === 'string' ? guests : JSON.stringify(guests),
@@ -128,19 +122,17 @@ export async function visit(
   };
 }
 
-/** A whole, if tiny, JPEG: 1 by 1, frame header and end marker. */
 export const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00d2cf20ffd9',
   'hex',
 ).toString('base64');
 
-/** One guest of `guest_info`, right in every key, with changes. */
+/** A valid guest of `guest_info`, with changes. */
 export const guest = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ...SPELLED,
   ...changes,
 });
 
-/** A companion: no address and telephone of their own. */
 export function companion(id: number, changes: Readonly<Record<string, unknown>> = {}) {
   const nothing = { zip_code: '', prefecture: '', city: '', subarea: '', address: '', phone: '' };
   return guest({ id, ...nothing, ...changes });

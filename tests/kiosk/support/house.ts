@@ -7,22 +7,19 @@ import { RedisConnection, type SharedStore } from '../../../kiosk/server/store/r
 import { type HotelServer, openHotel } from './hotel-server.ts';
 import { gatewayFor, siteForEachTest } from './site.ts';
 
-/** Gateways tell each other once a second what they have heard, and what is listed is no older than a second. */
 export const PATIENT = { timeout: 10_000 };
-/** What the hotel answers. */
 export const PAID = 'paid by YAMADA TARO';
 
-/** A gateway of those that share the store. */
 export interface Gateway {
   readonly connection: RedisConnection;
   readonly store: SharedStore;
   readonly server: Listening;
 }
 
-/** Several gateways before one hotel, with a real Redis between them; everything is new for each test of the file. */
+/** Gateways before one hotel with a real Redis, new for each test. */
 export class House {
   readonly store = new StoreProcess();
-  /** Lets the hotel answer, what is under way and what comes. */
+  /** Releases all held answers. */
   answers: () => void = () => undefined;
   readonly #site = siteForEachTest();
   #hotel: HotelServer | undefined;
@@ -31,12 +28,11 @@ export class House {
     beforeEach(() => this.#begin());
   }
 
-  /** The paths of the calls that the hotel got. */
   get calls(): readonly (string | undefined)[] {
     return this.#hotel?.seen.map(({ url }) => url) ?? [];
   }
 
-  /** Opens one more. @param youthS a store that has just begun takes no claims for so long */
+  /** Opens one more. @param youthS seconds without claims in a new store */
   async open(youthS = 0): Promise<Gateway> {
     const connection = new RedisConnection({ url: this.store.url, prefix: 'lobby', log: SILENT, youthS });
     const store = connection.storeFor(undefined);
@@ -45,14 +41,14 @@ export class House {
     const gateway = gatewayFor(this.#site, { hotel, store });
     const opened = { connection, store, server: await listen(gateway, { port: 0 }) };
     onTestFinished(() => {
-      // The gateway would wait for a call that the hotel still holds.
+      // The gateway would wait for a held call.
       this.answers();
       return close(opened);
     });
     return opened;
   }
 
-  /** Asks the store itself, beside the gateways. */
+  /** A connection to the store beside the gateways. */
   connected() {
     return createClient({ url: this.store.url }).connect();
   }
@@ -65,7 +61,6 @@ export class House {
   }
 }
 
-/** Ends a gateway. */
 export async function close({ connection, server }: Gateway): Promise<void> {
   await server.close();
   await connection.close();

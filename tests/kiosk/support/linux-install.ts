@@ -3,22 +3,17 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { newFolder } from './folder.ts';
 
-/** The installer of the tablet, writing below a folder of its own. */
 export class Tablet {
   readonly #top: string;
   readonly root: string;
 
-  /**
-   * @param from a tablet whose files it begins with
-   * @param atEnd as for `newFolder`
-   */
+  /** @param from a tablet to copy @param atEnd as for `newFolder` */
   constructor(from?: Tablet, ...atEnd: Parameters<typeof newFolder>) {
     this.#top = newFolder(...atEnd);
     this.root = join(this.#top, 'root');
     if (from) cpSync(from.root, this.root, { recursive: true, verbatimSymlinks: true });
   }
 
-  /** What the installer says, and how it ends. */
   install(...args: readonly string[]) {
     const command = ['kiosk/tablets/linux/install.sh', ...args];
     const env = { PATH: process.env.PATH ?? '', DESTDIR: this.root };
@@ -30,7 +25,6 @@ export class Tablet {
   read = (path: string): string => readFileSync(this.at(path), 'utf8');
   write = (path: string, text: string): void => writeFileSync(this.at(path), text);
 
-  /** Every file and link below the folder, with its rights and what is in it. */
   files(): ReadonlyMap<string, string> {
     const entries = readdirSync(this.#top, { recursive: true, withFileTypes: true });
     return new Map(

@@ -12,7 +12,7 @@ import { newFolder } from './folder.ts';
 import { type HotelServer, openHotel, USUAL_ANSWER } from './hotel-server.ts';
 import { gatewayFor, makeSite } from './site.ts';
 
-/** Calls of tablets, and the body of one. */
+/** Calls of tablets, and a body. */
 export const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
 export const UPLOAD = '/api/v1/client/upload_passport';
 export const BODY = Buffer.from('a=1');
@@ -20,15 +20,15 @@ export const BODY = Buffer.from('a=1');
 const SITES = ['in-front.conf', 'alone.conf'] as const;
 type SiteName = (typeof SITES)[number];
 
-/** Describes what holds with each of the shipped sites, where nginx is installed. */
+/** A block for each shipped site, if nginx is installed. */
 export const describeSites = describe.skipIf(NGINX === undefined).each(SITES);
 
-/** The real nginx with one of the shipped sites, asked as tablets ask it, and the hotel behind it. */
+/** nginx with a shipped site, asked as by tablets, and its hotel. */
 export class NginxSite {
   #nginx = new NginxProcess();
   #hotel: HotelServer | undefined;
 
-  /** For all tests of a block; the hotel has heard nothing, and answers as usual, when each begins. */
+  /** For all tests of a block; the hotel is reset before each. */
   constructor(site: SiteName) {
     beforeAll(async () => {
       const ends: (() => unknown)[] = [];
@@ -49,45 +49,39 @@ export class NginxSite {
     return this.#hotel;
   }
 
-  /** What nginx has written, once it has written something. */
+  /** nginx's log, once written. */
   log(name: 'lobby.log' | 'lobby-error.log'): string {
     return readFileSync(join(this.#nginx.folder, name), 'utf8');
   }
 
-  /** Asks under the name of the shipped site. */
   ask(path: string, { headers, ...more }: Question = {}): Promise<Answer> {
     const own = { tlsName: NAME, headers: { Host: NAME, ...headers } };
     return ask(this.#nginx.port, path, { ...own, ...more });
   }
 
-  /** Asks without TLS. */
   askPlainly(path: string, method = 'GET'): Promise<Answer> {
     return ask(this.#nginx.plainPort, path, { method, headers: { Host: NAME } });
   }
 
-  /** Posts a form, as tablets do. */
   post(path: string, body: Buffer, headers: Question['headers'] = {}): Promise<Answer> {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...headers };
     return this.ask(path, { method: 'POST', headers: form, body });
   }
 
-  /** The status that a request's first line gets as it is; undefined where nothing is answered. */
   async raw(line: string): Promise<number | undefined> {
     const to = { host: '127.0.0.1', port: this.#nginx.port, tlsName: NAME };
     const { answers } = await sendRaw(to, `${line}\r\nHost: ${NAME}\r\nConnection: close\r\n\r\n`);
     return answers[0]?.status;
   }
 
-  /** A connection on which nothing is said. */
   async connection(from: string): Promise<Socket> {
     const socket = connectTo({ host: '127.0.0.1', port: this.#nginx.port, localAddress: from });
-    // Only a socket that reads hears that the other side has closed.
+    // Only a reading socket hears the end.
     socket.resume().on('error', () => undefined);
     await new Promise((resolve) => socket.once('connect', resolve));
     return socket;
   }
 
-  /** The status of an answer by HTTP/2. */
   askHttp2(path: string): Promise<number> {
     const client = connect(`https://127.0.0.1:${this.#nginx.port}`, {
       servername: NAME,
@@ -101,7 +95,7 @@ export class NginxSite {
     }).finally(() => client.destroy());
   }
 
-  /** Starts nginx alone, or before a gateway; what is opened ends in the opposite order. The settings are those of the newer back end. */
+  /** Starts nginx alone or before a gateway of the newer back end; resources end in reverse order. */
   async #open(site: SiteName, atEnd: (end: () => unknown) => void): Promise<void> {
     const folders = makeSite(newFolder(atEnd));
     atEnd(() => this.#nginx.stop());

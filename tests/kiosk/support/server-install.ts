@@ -7,10 +7,8 @@ import { newFolder } from './folder.ts';
 
 export const HOTEL = 'https://pms.example.jp';
 
-/** A built project and a machine, below a new folder for each test, on which install.sh is run. */
 export function serverMachine() {
   let top: string;
-  /** A built project, as far as the installer looks at it. */
   const project = (path: string) => join(top, 'project', path);
   const at = (path: string) => join(top, 'root', path);
   const read = (path: string) => readFileSync(at(path), 'utf8');
@@ -41,7 +39,7 @@ export function serverMachine() {
     ])
       write(project(path), readProjectFile(path));
     write(project('dist/index.html'), 'first');
-    // Takes settings that are JSON.
+    // Accepts any JSON settings.
     const check = "JSON.parse(require('node:fs').readFileSync(process.argv[2], 'utf8'))";
     write(project('dist-server/check-config.js'), check);
     write(join(top, 'inn/config.json'), '{}');

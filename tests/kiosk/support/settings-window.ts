@@ -4,14 +4,12 @@ import type { Listenable } from '../../../kiosk/server/listen.ts';
 import { createSettingsPage } from '../../../kiosk/settings-page/server/create.ts';
 import type { Site } from './site.ts';
 
-type Asked = RequestInit & { headers?: HeadersInit };
+type PageRequest = RequestInit & { headers?: HeadersInit };
 
-/** The origin of the settings page, and that of a preview. */
 export const OWN = 'http://127.0.0.1:4175';
 export const PREVIEW = 'http://127.0.0.1:50000';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A window of the page, with the preview of its draft. */
 export async function openWindow(page: ReturnType<typeof openPage>) {
   const send = async (method: string, path: string, value: object): Promise<unknown> =>
     (await page.ask(method, path, { body: JSON.stringify(value), headers: JSON_TYPE })).json();
@@ -22,7 +20,7 @@ export async function openWindow(page: ReturnType<typeof openPage>) {
   if (preview === undefined) throw new Error('no preview');
   return {
     begun,
-    ask: (method: string, path: string, more?: Asked) => page.ask(method, `${own}${path}`, more),
+    ask: (method: string, path: string, more?: PageRequest) => page.ask(method, `${own}${path}`, more),
     draft: (config: object, texts: object = {}) => send('PUT', own, { config, texts }),
     save: (replacesOthers = false) => send('POST', `${own}/save`, { replacesOthers }),
     look: (path: string, headers: HeadersInit = {}) =>
@@ -30,7 +28,7 @@ export async function openWindow(page: ReturnType<typeof openPage>) {
   };
 }
 
-/** The settings page for the tenant of a site; its previews are not listened on. */
+/** The settings page for a site's tenant; its previews have no port. */
 export function openPage(site: Site, tenant: 'its own' | 'none' = 'its own') {
   const previews: Listenable[] = [];
   const page = createSettingsPage({
@@ -41,7 +39,7 @@ export function openPage(site: Site, tenant: 'its own' | 'none' = 'its own') {
     sample: { system: 'legacy' },
     listen: async (preview) => ({ port: previews.push(preview) - 1, close: async () => {} }),
   });
-  const ask = async (method: string, path: string, more: Asked = {}) => {
+  const ask = async (method: string, path: string, more: PageRequest = {}) => {
     const headers = { host: '127.0.0.1:4175', ...more.headers };
     return page.fetch(new Request(`${OWN}${path}`, { method, ...more, headers }));
   };

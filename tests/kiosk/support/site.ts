@@ -6,7 +6,6 @@ import { createGateway, type GatewayOptions, type Listening, listen } from '../.
 import type { Listenable, Where } from '../../../kiosk/server/listen.ts';
 import { newFolder } from './folder.ts';
 
-/** A folder with a built app and a tenant's folder. */
 export interface Site {
   readonly root: string;
   readonly files: string;
@@ -14,7 +13,6 @@ export interface Site {
   write(path: string, content: string | Buffer): void;
 }
 
-/** Text long enough to be worth compressing. */
 export const LONG = 'いらっしゃいませ。'.repeat(400);
 
 const siteAt = (root: string): Site => ({
@@ -27,7 +25,6 @@ const siteAt = (root: string): Site => ({
   },
 });
 
-/** Makes a built app as the build makes it, small, and a tenant. */
 function fill({ write }: Site): void {
   write('dist/index.html', '<!doctype html><title>app</title>');
   write('dist/sw.js', 'self.skipWaiting;');
@@ -47,7 +44,6 @@ function fill({ write }: Site): void {
   write('secret.txt', 'outside');
 }
 
-/** How long each kind of its files may be kept. */
 export const KEPT = [
   ['/', 'no-cache'],
   ['/index.html', 'no-cache'],
@@ -64,14 +60,12 @@ export const KEPT = [
   ['/tenant-lang/en.json', 'no-store'],
 ] as const;
 
-/** A site in a folder of its own. */
 export function makeSite(root = newFolder()): Site {
   const site = siteAt(root);
   fill(site);
   return site;
 }
 
-/** A site that is new for each test of a file. */
 export function siteForEachTest(): Site {
   const site = siteAt(newFolder(afterAll));
   beforeEach(() => fill(site));
@@ -79,15 +73,14 @@ export function siteForEachTest(): Site {
   return site;
 }
 
-/** A gateway for a site, with the demo hotel unless told otherwise. */
+/** A gateway for a site, by default with the demo hotel. */
 export function gatewayFor(site: Site, more: Partial<GatewayOptions> = {}) {
   const hotel = { kind: 'demo', hotel: createDemoHotel() } as const;
-  // Every file is looked at again: a test need not wait for its changes.
+  // Every file is looked at again, so that no test waits.
   const folder = { recheckMs: 0, now: () => performance.now() };
   return createGateway({ files: site.files, tenant: site.tenant, hotel, folder, ...more });
 }
 
-/** Opens a port for an app until the test ends. */
 export async function openPort(app: Listenable, where: Partial<Where> = {}): Promise<Listening> {
   const server = await listen(app, { port: 0, ...where });
   onTestFinished(() => server.close());

@@ -9,7 +9,7 @@ const HOTEL = `
   require('node:http').createServer((_, answer) => answer.end('{}'))
     .listen({ port: Number(port), host, backlog: 1 }, () => console.log('open'));`;
 
-/** The kernel's lists of connections that wait, and of connections whose beginning nobody has answered. */
+/** The kernel's state of unanswered connections. */
 const SYN_SENT = '02';
 const connections = () =>
   readFileSync('/proc/net/tcp', 'utf8')
@@ -20,14 +20,11 @@ const connections = () =>
       state,
     }));
 
-/** How many connections to a port have begun, and are not there yet. */
+/** Connections to a port that have begun and are not there yet. */
 const beginning = (port: number): number =>
   connections().filter(({ remotePort, state }) => remotePort === port && state === SYN_SENT).length;
 
-/**
- * A hotel that takes no connection, until the test ends: its process is stopped, and no more fit into its queue.
- * @returns what lets it take them, once another has begun
- */
+/** A hotel with a stopped process and a full queue, until the test ends. @returns lets it accept, once another waits */
 export async function openStoppedHotel(port: number, host: string): Promise<{ goOn(): Promise<void> }> {
   const { child, output } = startProgram([process.execPath, '-e', HOTEL, String(port), host]);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -36,7 +33,7 @@ export async function openStoppedHotel(port: number, host: string): Promise<{ go
   while (beginning(port) === 0) {
     const socket = connect(port, host).on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
-    // One that fits in is there at once.
+    // A fitting connection is there at once.
     const isThere = once(socket, 'connect').then(() => true);
     await Promise.race([isThere, expect.poll(() => beginning(port)).toBe(1)]);
   }

@@ -4,16 +4,17 @@ import { type Facts, SILENT } from '../../../kiosk/server/log.ts';
 import { RedisConnection, type SharedStore } from '../../../kiosk/server/store/redis-store.ts';
 
 /** A store as one gateway sees it, until the test ends. */
-export interface Seen {
+export interface StoreView {
   readonly store: SharedStore;
-  /** The faults in the log, in their order. */
   readonly faults: readonly (readonly [event: string, facts: Facts | undefined])[];
-  /** What the last fault says is to be done. */
   readonly mend: () => unknown;
 }
 
-/** Opens the store at an address. @param youthS a store that has just begun takes no claims for so long */
-export function see(url: string, { tenant, youthS = 0 }: { tenant?: string; youthS?: number } = {}): Seen {
+/** Opens the store at an address. @param youthS seconds without claims in a new store */
+export function see(
+  url: string,
+  { tenant, youthS = 0 }: { tenant?: string; youthS?: number } = {},
+): StoreView {
   const faults: [string, Facts | undefined][] = [];
   const log = { ...SILENT, fault: (event: string, facts?: Facts) => void faults.push([event, facts]) };
   const connection = new RedisConnection({ url, prefix: 'lobby', log, youthS });
@@ -21,7 +22,7 @@ export function see(url: string, { tenant, youthS = 0 }: { tenant?: string; yout
   return { store: connection.storeFor(tenant), faults, mend: () => faults.at(-1)?.[1]?.mend };
 }
 
-/** The same, once it takes claims. */
+/** The store, once it takes claims. */
 export async function seeGrown(url: string, tenant?: string): Promise<SharedStore> {
   const { store } = see(url, tenant === undefined ? {} : { tenant });
   await expect.poll(store.state, { timeout: 10_000 }).toBe('shared');
@@ -29,11 +30,9 @@ export async function seeGrown(url: string, tenant?: string): Promise<SharedStor
   return store;
 }
 
-/** What gateways do once a second. */
 export const exchange = (store: SharedStore) =>
   store.exchange({ tablets: {}, help: [], sums: {}, lostSums: {} }, 0);
 
-/** Says a command to the store itself, as its administrator does. */
 export async function command(url: string, words: readonly string[]): Promise<string> {
   const client = createClient({ url }).on('error', () => undefined);
   await client.connect();

@@ -2,14 +2,14 @@ import type { GatewayOptions } from '../../../kiosk/server/index.ts';
 import { TestClock } from './clock.ts';
 import { gatewayFor, makeSite } from './site.ts';
 
-/** A gateway of this test that is watched: its clocks stand at noon in Japan until the test moves them. */
+/** A watched gateway with clocks at noon in Japan until the test moves them. */
 export function watchedGateway(options: Partial<GatewayOptions> = {}) {
   const clock = new TestClock();
   const gateway = gatewayFor(makeSite(), { clock, ...options });
   return {
     gateway,
     clock,
-    /** Sends a report as JSON, text as it is; answers the status. */
+    /** Sends a report as JSON or raw text; returns the status. */
     send: async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const given = { 'content-type': 'application/json', ...headers };

@@ -18,7 +18,6 @@ import { count, texts, value, warning } from '../support/seen';
 
 /** A guest who uses the keyboard alone, and signs by name. */
 
-/** What the dialog says; undefined without one. */
 const dialog = () => texts('dialog[open]')[0];
 
 beforeEach(() => turning()(SCREENS.landscape));
@@ -37,7 +36,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await saysWhere('ご予約のお名前をご入力ください');
   await fills('reservationName', 'サトウ ハナコ');
   await tabsTo('main');
-  // A call that fails: the next try begins where the guest is.
+  // After a failed call the next try begins at the guest's place.
   hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
   for (const closes of ['Enter', 'Escape']) {
     await presses('Enter');
@@ -78,7 +77,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
 
   await guest.isOn('/checkin/input-representative');
   await saysWhere('お客様の情報をご入力ください');
-  // The name in kana is an offer, which need not be taken.
+  // The kana name is an offer, which need not be taken.
   await tabsTo('take-kana');
   await fills('lastName', '佐藤');
   await fills('firstName', '花子');
@@ -111,7 +110,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await expect.poll(() => value('occupation-choice')).toBe('会社員');
   await tabsTo('prevAccommodation-choice');
   await tabsTo('nextAccommodation-choice');
-  // The last of the answers opens the field for another one.
+  // The last answer opens a field for the guest's own.
   await presses('ArrowUp');
   await expect.poll(keyboardIsAt).toBe('nextAccommodation');
   inserts('箱根の宿');
@@ -135,7 +134,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await leadsTo('Escape', 'example');
   await tabsTo('sign-by-name');
   await presses('Enter');
-  // The name is known: only the tick is left to do.
+  // The name is known: only the tick is left.
   await expect.poll(keyboardIsAt).toBe('agreeSignature');
   await leadsTo('Shift+Tab', 'signedName');
   await expect.poll(() => value('signedName')).toBe('佐藤 花子');

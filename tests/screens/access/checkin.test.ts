@@ -10,12 +10,8 @@ import { chooses } from '../support/pictures';
 import { count, texts } from '../support/seen';
 import { closes, hasDialog, hasError, isGone, isThere, opensList, waits } from '../support/shown';
 
-/**
- * Every state of every screen of check-in, looked at by axe, and in every language with a ruler; nothing is said in another. The
- * payment: `checkout.test.ts`.
- */
+/** Every state of check-in by axe, and by a ruler in every language alone. The payment: `checkout.test.ts`. */
 
-/** Everything a hotel can put on its screens. */
 const NOTICES = {
   checkin_attention: 'チェックインは15時からです。',
   additional_message: '大浴場は24時までご利用いただけます。',
@@ -162,7 +158,6 @@ describe.each(
     await hasDialog();
     await inspect('prefectures');
     await guest.taps('cancel');
-    // One postcode, two prefectures.
     await guest.types('postcode', '4980000');
     await expect.poll(() => count('[data-action="choose"]')).toBe(2);
     await inspect('addresses of a postcode');

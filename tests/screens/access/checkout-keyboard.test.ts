@@ -7,12 +7,12 @@ import { openTablet } from '../support/open-tablet';
 import { count, texts, value } from '../support/seen';
 import { ticked } from '../support/touch';
 
-/** A guest who leaves, and uses the keyboard alone. */
+/** A departing guest with the keyboard alone. */
 
 const MORNING = { now: () => new Date('2026-11-21T01:00:00.000Z') };
 const alerts = () => count('main [role="alert"]');
 
-/** The keyboard begins at the title; whoever tabs before it is there is left where they are. */
+/** The keyboard begins at the title; an earlier Tab is respected. */
 const isReadTheTitle = () => expect.poll(keyboardIsAt).toBe('h1');
 
 beforeEach(() => turning()(SCREENS.landscape));
@@ -64,12 +64,11 @@ it('checks out from home to the end without a finger on the screen', async () =>
   await tabsTo('expiryMonth');
   await presses('Enter');
   await tabsUntil('12');
-  // The list of years opens by itself.
   await presses('Enter');
   await expect.poll(() => texts('dialog[open] h2')).toEqual(['有効期限（年）']);
   await tabsUntil('29');
   await leadsTo('Enter', 'expiryYear');
-  // The name that the hotel knows; its button is gone once it is taken.
+  // The known name; its button goes once used.
   await tabsTo('holderName');
   await tabsTo('usual-answer');
   await leadsTo('Enter', 'holderName');

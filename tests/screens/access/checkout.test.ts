@@ -8,8 +8,6 @@ import { openTablet } from '../support/open-tablet';
 import { facts } from '../support/seen';
 import { closes, hasDialog, hasError, isThere, opensList, waits } from '../support/shown';
 
-/** Every screen of check-out and its states, looked at by axe, and in every language with a ruler; nothing is said in another. */
-
 const MORNING = { now: () => new Date('2026-11-21T01:00:00.000Z') };
 const settings = { wait_interval: 500 };
 

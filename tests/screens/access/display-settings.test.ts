@@ -10,24 +10,22 @@ import { openTablet } from '../support/open-tablet';
 import { clipped, displayed, lost, outOfReach, seenOf } from '../support/reading';
 import { count, texts, value } from '../support/seen';
 
-/** Both journeys, looked at on every screen as guests see them who cannot read small letters or reach far. */
+/** Both journeys on every screen, for guests with poor sight or short reach. */
 
 /** The phone, a small tablet and a large one, in CSS px. */
 const LARGEST_ON = [SCREENS.phone, [768, 1024], SCREENS.landscape] as const;
 const LOW_ON = [SCREENS.landscape, SCREENS.portrait] as const;
-/** 1280 px wide and magnified four times, as WCAG 1.4.10 has it. */
 const MAGNIFIED = [320, 256] as const;
 
-/** Forms that are looked at with everything missing, too. */
+/** Forms that are also looked at empty. */
 const FORMS = ['/checkin/input-representative', '/checkout/input-card'];
 
-/** The button of the thing to do is whole and in view. */
 async function seesMainAction(way: string): Promise<void> {
   const main = document.querySelector('main [data-action="main"]');
   if (main) expect.soft(await seenOf(main), `${way}: the main button`).toBeGreaterThan(0.98);
 }
 
-/** Looks at the screen now shown in every way. The guest has come with the largest text, and goes on with it. */
+/** Checks the screen in every way. The guest keeps the largest text. */
 async function look(screen: string, turn: ReturnType<typeof turning>): Promise<void> {
   expect(displayed(), screen).toEqual({ text: '3', contrast: 'high' });
   for (const size of LARGEST_ON) {

@@ -8,11 +8,11 @@ import { boxOf, isWithin, SCREENS } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { focused } from '../support/seen';
 
-/** Whoever presses next sees the first wrong answer; what the forms say: `tests/screens/checkin/wrong-answers`. */
+/** The next press shows the first wrong answer; the sentences: `tests/screens/checkin/wrong-answers`. */
 
 const frameOf = (name: string) => document.querySelector(`[data-field-frame]:has([name="${name}"])`);
 
-/** Where a field, its error included, stands: inside the part that scrolls, under nothing. */
+/** A field's place, its error included: in the scroller, under nothing. */
 function whereIs(name: string): string {
   const frame = frameOf(name);
   const seen = frame?.closest('[data-scroller]')?.getBoundingClientRect();
@@ -31,7 +31,7 @@ const isInView = (name: string) =>
 const holdsAll = async (state: string) =>
   expect.soft(await comesToRest(() => wrongSizes(SMALLEST)), state).toEqual([]);
 
-/** Fields from the first to the last, each with a wrong text and a right one. */
+/** The first to the last field with a wrong and a right text. */
 const FIELDS = [
   ['lastName', '山田1', '山田'],
   ['firstKana', '太郎', 'タロウ'],
@@ -73,7 +73,7 @@ it('the first wrong answer is in view on a tablet and on a phone, and every scre
   await isInView('prefecture');
   await guest.picks('prefecture', '高知県');
 
-  // As long as a name can be, and longer.
+  // Longer than any name.
   await guest.types('lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8));
   await guest.types('firstName', 'Hubert'.repeat(25));
   await guest.types('furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12));
@@ -118,7 +118,7 @@ it('so is the answer of a companion; of ten guests each has a row, and one to me
   await answers([7, 8]);
   await guest.goesOn('/checkin/guests-info');
 
-  // The summary says how many more there are.
+  // The summary counts the others.
   const fix = (companion: number) => `[data-action="fix-companion-${companion}"]`;
   const glass = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   expect(isWithin(boxOf(fix(6)), glass())).toBe(true);

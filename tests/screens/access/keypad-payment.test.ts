@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { frame, turnTo, write } from '../../../kiosk/guest/hands';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
 import { SCREENS } from '../support/boxes';
-import { answers, KEYPAD_ON, leadsTo, pads, presses, taps, touches } from '../support/keypad';
+import { answers, leadsTo, pads, presses, taps, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, texts, value } from '../support/seen';
 
@@ -17,7 +18,7 @@ it('pays: the card in groups of four, the receipt by mail; the pad keeps nothing
   await guest.goesOn('/checkout/input-card');
   const holds = (number: string) => expect.poll(() => value('cardNumber')).toBe(number);
   const number = await guest.field('cardNumber');
-  // What a program sets opens no list.
+  // A program's value opens no list.
   for (const typed of [CARD.cardNumber, '', CARD.cardNumber]) write(number, typed);
   await guest.picks('expiryMonth', '12');
   await frame();
@@ -39,7 +40,6 @@ it('pays: the card in groups of four, the receipt by mail; the pad keeps nothing
   await holds('4111 1112 1111 111');
   await presses('bksp', '1');
   await holds('4111 1111 1111 111');
-  // The last digit leads to the month, and the month to the year.
   await presses('1');
   await holds('4111 1111 1111 1111');
   await taps('dialog[open] [data-value="12"]');

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { everyFieldAt, NOTHING_ASKED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
@@ -7,7 +8,6 @@ import { SCREENS, wants } from '../support/boxes';
 import {
   ends,
   isInFront,
-  KEYPAD_ON,
   key,
   keysIn,
   pads,
@@ -19,15 +19,13 @@ import {
 import { openTablet } from '../support/open-tablet';
 import { focused } from '../support/seen';
 
-/** Room for what is typed. Which tablets draw the keypad: `tests/device/typing.test.ts`. */
-
 const SIZES = {
   landscape: SCREENS.landscape,
   portrait: SCREENS.portrait,
   'a small tablet': [1024, 768],
   'a phone': SCREENS.phone,
 } as const;
-/** Low screens: the lowest that is supported, and 1280 x 800 at a scaling of 150 %. */
+/** The lowest supported screen, and 1280 x 800 at 150 %. */
 const LOW = [
   [800, 480],
   [853, 533],
@@ -43,7 +41,7 @@ beforeEach(() => turning()(SCREENS.landscape));
 it('the field stays in view with label and error, and the way on within reach', async () => {
   const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...everyFieldAt(2) } });
-  /** The whole field, the last keys, and a main button that nothing lies over. */
+  /** The whole field, the last keys, and an uncovered main button. */
   const seesAll = async (message: string) => {
     await sees(message);
     for (const part of [key('done'), 'main [data-action="main"]'])
@@ -72,7 +70,6 @@ it('the field stays in view with label and error, and the way on within reach', 
 it('on a low screen the field stands alone above the keypad, with label and error', async () => {
   const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...everyFieldAt(2) } });
-  /** Touches a field that is wrong, in each size. */
   const standsAlone = async (...names: readonly string[]) => {
     for (const size of LOW) {
       await turn(size);
@@ -108,12 +105,11 @@ it('on a low screen the field stands alone above the keypad, with label and erro
   await touches('tel');
   await keysIn('1');
   await sees('an error that comes');
-  // Several lines.
   await presses('done');
   await guest.chooses('overseasFlug', 'true');
   await guest.goesOn();
   await standsAlone('address');
-  // The main button can be pressed all the while; the last key brings back everything.
+  // The main button can be pressed meanwhile; the last key restores everything.
   await guest.goesOn();
   await expect.poll(focused).toBe('lastName');
   await guest.answersInOwnWords('nextAccommodation', '');

@@ -1,21 +1,22 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { frame, write } from '../../../kiosk/guest/hands';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { FAMILY_NAME_ONLY, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { auditor, turning } from '../support/audit';
 import { boxOf, SCREENS, wants } from '../support/boxes';
 import { finger, middleOf } from '../support/finger';
 import { keyboardIsAt } from '../support/keyboard';
-import { isInFront, KEYPAD_ON, key, keysIn, pads, presses, taps, touches } from '../support/keypad';
+import { isInFront, key, keysIn, pads, presses, taps, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, value } from '../support/seen';
 
-/** Guests who type on the keypad drawn in the page; both journeys with it: `e2e/checkin/touches`. */
+/** Guests who type on the page's keypad; both journeys: `e2e/checkin/touches`. */
 
 const TITLE = 'header h1';
 const field = (name: string) => `main [name="${name}"]`;
-/** The screen has done by itself what it does after a touch: led on to a field, opened a list or the keypad. */
+/** The screen's own steps after a touch are done. */
 const settles = () => new Promise((drawn) => setTimeout(drawn, 100));
 
 beforeEach(() => turning()(SCREENS.landscape));
@@ -26,7 +27,6 @@ it('no keypad lies over what is answered already', async () => {
   await touches('reservationName');
   await keysIn('サトウハナコ');
   await guest.goesOn('/checkin/check-reservation');
-  // Of a guest who comes back to a name.
   await guest.taps('back');
   await guest.follows('confirm', '/checkin/search');
   await expect.poll(keyboardIsAt).toBe('h1');
@@ -36,7 +36,7 @@ it('no keypad lies over what is answered already', async () => {
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
   for (const screen of ['guests-info', 'term']) await guest.goesOn(`/checkin/${screen}`);
-  // Of one who signs by a name that is known: the tick alone is left.
+  // A guest who signs by a known name: only the tick is left.
   await guest.taps('sign-by-name');
   await expect.poll(focused).toBe('agreeSignature');
   expect(pads()).toBe(0);
@@ -57,7 +57,6 @@ it('an answer that a program gives leads nowhere', async () => {
   const clicks = (name: string, choice: string) =>
     document.querySelector<HTMLElement>(`[name="${name}"][value="${choice}"]`)?.click();
   const title = document.querySelector<HTMLElement>(TITLE);
-  // A finger was there before.
   await taps(TITLE);
   title?.focus();
   clicks('gender', '1');
@@ -88,7 +87,7 @@ it('every page of keys is fit for fingers, eyes and screen readers; they mend, m
   await inspect('kana', { rules: ['landscape', 'phone'] });
   await presses('latin');
   await inspect('letters');
-  // What each key makes of a text: `tests/ui/keypad/edit`.
+  // Each key's effect: `tests/ui/keypad/edit`.
   await presses('kana');
   await keysIn('アガン');
   await presses('arrowleft', 'bksp', 'ー');
@@ -104,7 +103,6 @@ it('every page of keys is fit for fingers, eyes and screen readers; they mend, m
   await holds('Sm1ア');
   expect(focused()).toBe('reservationName');
 
-  // A key that is held goes on.
   const place = await middleOf(key('bksp'));
   await finger.comesDown(place);
   await holds('');
@@ -114,7 +112,7 @@ it('every page of keys is fit for fingers, eyes and screen readers; they mend, m
   document.querySelector<HTMLElement>(key('ケ'))?.click();
   await holds('ケ');
 
-  // The last key closes the pad, and the field is mended as ever.
+  // The last key closes the pad, and the field is normalised as ever.
   document.execCommand('insertText', false, 'んじ');
   await presses('done');
   await expect.poll(pads).toBe(0);
@@ -152,7 +150,6 @@ it('on a phone the kana come in halves', async () => {
   await expect.poll(() => value('furtherSubarea')).toBe('アパート');
 });
 
-/** Motion is welcome, until the test is over. */
 async function welcomesMotion(): Promise<void> {
   const becomes = async (value: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
@@ -194,7 +191,7 @@ it('in English it starts with letters, in words for names; it searches a country
   });
   await taps('[data-action="checkin"]');
   await guest.isOn('/checkin/search');
-  // Who does something else first is not told that the name is missing.
+  // Another action first gets no error for the missing name.
   await expect.poll(pads).toBe(1);
   const looksElsewhere = async () => {
     await taps(TITLE);
@@ -219,7 +216,7 @@ it('in English it starts with letters, in words for names; it searches a country
   await expect.poll(() => value('address')).toBe('1\nAb');
 
   await taps('[data-field-frame]:has([name="countrycode"]) button');
-  // What has just come under the finger takes no tap.
+  // A new element takes no tap yet.
   const touchesSearch = async () => {
     await taps('dialog[open] input');
     return document.activeElement?.matches('dialog[open] input');

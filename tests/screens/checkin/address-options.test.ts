@@ -7,7 +7,7 @@ import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, value, values } from '../support/seen';
 
-/** How a hotel wants names and addresses: what the guest sees, and what the hotel gets. */
+/** A hotel's form of names and addresses, for the guest and on the wire. */
 
 const ADDRESS = { overseas: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2, address: 2 } as const;
 
@@ -34,7 +34,7 @@ it('names in full width, the name first, and a postcode that does not find what 
   const { guest, hotel } = await openTablet({ settings });
   await guest.opensForm('シハライサキコ');
   expect(asked()).toEqual([...order, 'postcode', 'city']);
-  // Kana are full width and katakana in every hotel.
+  // Kana are full-width katakana in every hotel.
   const typed = {
     lastName: 'Smith',
     firstName: '次郎',

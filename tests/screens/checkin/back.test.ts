@@ -7,12 +7,12 @@ import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { canTap, count, value } from '../support/seen';
 
-/** The way back: the button of the top bar, and the browser's own Back. */
+/** The top bar's button and the browser's own Back. */
 
 const questions = () => count('dialog[open] [data-action="confirm"]');
 const address = () => window.location.pathname;
 
-/** Steps back before the page has heard of the first, as two gestures are while it is busy. */
+/** Steps back twice before the page hears of the first. */
 function pressesBackAtOnce(times: number): void {
   for (let step = 0; step < times; step += 1) window.history.back();
 }
@@ -77,7 +77,7 @@ it('several steps back in one moment are refused as one is, and the address stay
 it('back on home and a tap in the same moment: each later back leads to the screen before, and the address is its own', async () => {
   const { guest } = await openTablet();
   await guest.begins('checkin');
-  // An idle tablet returns to home by one step more, too.
+  // An idle tablet returns home by one step more.
   turnTo('/');
   await guest.isOn('/');
   const isOnTheWay = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
@@ -113,7 +113,7 @@ it('a screen of a visit that has ended, met in the place of the screen shown, le
   turnTo('/');
   await guest.isOn('/');
   const here = entryAt(browserPlace());
-  // Not by the router's own way, so that it does not know of it.
+  // Past the router, so that it does not know of it.
   History.prototype.pushState.call(window.history, here, '', '/checkin/guests-info');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await expect.poll(address).toBe('/');

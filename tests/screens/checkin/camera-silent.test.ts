@@ -13,15 +13,13 @@ import {
 import { leapsInTime } from '../support/clock';
 import { canTap, count, focused, texts } from '../support/seen';
 
-/** Cameras that are there and show nothing. A camera that refuses to open: `camera.test.ts`. */
+/** Cameras that show nothing. A camera that refuses: `camera.test.ts`. */
 
-/** How long a guest waits for the tablet itself, in ms. */
 const WAIT_MS = 10_000;
 
-/** A camera that is on and sends nothing: the track of a call that nobody has answered. */
+/** A camera that sends nothing: the track of an unanswered call. */
 const sendsNothing = () => new RTCPeerConnection().addTransceiver('video').receiver.track;
 
-/** A camera behind a closed shutter. */
 function seesBlack(): MediaStreamTrack {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
   const pen = canvas.getContext('2d');
@@ -35,14 +33,14 @@ function seesBlack(): MediaStreamTrack {
   return track;
 }
 
-/** What the browser says when a camera stops sending, as after a sleep, and when it sends again. */
+/** The browser's event of a camera that stops or resumes. */
 function mutes(track: MediaStreamTrack | undefined, isMuted: boolean): void {
   if (!track) throw new Error('No camera is open');
   Object.defineProperty(track, 'muted', { value: isMuted, configurable: true });
   track.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'));
 }
 
-/** The camera's picture moves, and the guest is told what it shows. */
+/** The picture moves, with a word on it. */
 const isLive = () => until('camera', () => document.querySelector('[data-view="live"] + [data-verdict]'));
 
 async function saysWhatToDo(): Promise<void> {
@@ -52,7 +50,7 @@ async function saysWhatToDo(): Promise<void> {
   await expect.poll(focused).toBe('camera-help');
 }
 
-/** Another try takes a picture, from the only camera that is on. */
+/** Another try takes a picture from the only active camera. */
 async function canTryAgain(guest: PageGuest): Promise<void> {
   const tracks = filmsTwoColours();
   await guest.taps('retry');
@@ -78,7 +76,7 @@ it.each([
   await canTryAgain(guest);
 });
 
-it('a camera that never answers is said to within 10 s; an answer that comes late turns no light on', async () => {
+it('a camera that never answers is reported within 10 s; a late answer turns no light on', async () => {
   const leaps = leapsInTime();
   hasCameras('front');
   const { promise, resolve } = Promise.withResolvers<MediaStream>();

@@ -5,18 +5,22 @@ import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import {
   camerasAnswer,
+  filmsPassport,
   filmsTwoColours,
   hasCameras,
   livesAbroad,
   PROBLEM,
   takesPicture,
 } from '../support/cameras';
-import { canTap, count, focused, texts, values } from '../support/seen';
+import { leapsInTime } from '../support/clock';
+import { canTap, count, facts, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
-/** A camera that does not open, two cameras, and a hotel that wants one way alone; what cameras see: `e2e/checkin/camera`. */
+/** A refused camera, two cameras, and a hotel with one way only; the pictures: `e2e/checkin/camera`. */
 
-/** What the browser says, and what the guest reads. */
+const { advice_good, advice_still } = ja.views.checkin.passport_camera;
+
+/** The browser's error and the guest's sentence. */
 const REFUSALS = [
   ['NotFoundError', 'カメラが見つかりません。'],
   ['NotAllowedError', 'カメラの使用が許可されていません。'],
@@ -24,7 +28,6 @@ const REFUSALS = [
   ['NotSupportedError', 'この端末は、カメラでの撮影に対応していません。'],
 ] as const;
 
-/** Whether the guest sees the camera's picture as in a mirror. */
 function isMirrored(): boolean {
   let sides = 1;
   for (let at: Element | null = document.querySelector('[data-view="live"] video'); at; at = at.parentElement)
@@ -32,7 +35,6 @@ function isMirrored(): boolean {
   return sides < 0;
 }
 
-/** From here on every camera refuses, as the browser says it, until the test is over. */
 function refuses(name: string): void {
   camerasAnswer(() => Promise.reject(new DOMException('refused by the test', name)));
 }
@@ -50,7 +52,6 @@ it('a camera that does not open says why, and leads to staff or to the file', as
     await guest.taps('camera');
     await expect.poll(() => texts(PROBLEM).join()).toContain(sentence);
     expect(texts(PROBLEM).join()).toContain(ja.views.checkin.passport_camera.file_instead);
-    // Staff first.
     await expect.poll(focused).toBe('camera-help');
     const chooser = new Promise<void>((opens) => {
       const stops = (event: Event) => {
@@ -88,12 +89,12 @@ it('a camera that looks at the guest is a mirror, the other one is not, the pict
   await guest.taps('switch');
   await expect.poll(isLive).toEqual([false, false, false, true]);
   await expect.poll(isMirrored).toBe(false);
-  // However much the camera gives: 2000 px are sent at most.
+  // 2000 px are sent at most.
   expect(await takesPicture(guest)).toEqual({ width: 2000, height: 1475, red: [true, false] });
   expect(isLive()).toEqual([false, false, false, false]);
   await guest.taps('close');
   await expect.poll(() => count('dialog[open]')).toBe(0);
-  // A picture that was not used is forgotten, the one in use stays.
+  // An unused picture is forgotten, the one in use stays.
   expect(inUse()).toBe(former);
 });
 
@@ -111,6 +112,24 @@ it.each([
   await leaves(guest);
   await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
   await expect.poll(() => count('dialog[open], main img[src^="data:image/jpeg"]')).toBe(0);
+});
+
+it('a clear picture is taken by itself after a count, and not once the guest wants to take it by hand', async () => {
+  const leap = await leapsInTime();
+  filmsPassport();
+  const guest = await livesAbroad('camera');
+  await guest.taps('camera');
+  await expect.poll(() => facts('counted')).toHaveLength(1);
+  expect(texts('[data-verdict="good"]')).toEqual([advice_still.replace('\n', ' ')]);
+  await expect.poll(() => count('[data-view="taken"] img')).toBe(1);
+  await guest.taps('retake');
+  await guest.taps('by-hand');
+  await expect.poll(() => texts('[data-verdict="good"]')).toEqual([advice_good.replace('\n', ' ')]);
+  await leap(5000);
+  expect(facts('counted')).toEqual([]);
+  expect(count('[data-view="live"]')).toBe(1);
+  await guest.taps('capture');
+  await expect.poll(() => count('[data-view="taken"] img')).toBe(1);
 });
 
 it('where there is no file way, the guest is sent to the front desk', async () => {

@@ -4,7 +4,7 @@ import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { answers, complaints, count, facts, texts } from '../support/seen';
 
-/** A guest goes back and mends: everything typed is still there. */
+/** A guest goes back and changes answers: all others stay. */
 
 const NO_NAMES = { lastName: '', firstName: '', lastKana: '', firstKana: '' };
 const AT_HOME = { 'prevAccommodation-choice': '自宅', 'nextAccommodation-choice': '自宅' };
@@ -18,7 +18,6 @@ const DOMESTIC = {
   subarea: '蛍が丘',
   ...AT_HOME,
 };
-/** The forms of companions in a party of ten. */
 const formsOf = (companions: Readonly<Record<number, object>>) =>
   Object.fromEntries(
     Object.entries(companions).flatMap(([place, companion]) =>
@@ -35,7 +34,6 @@ it('a large family goes back and mends: everything typed is still there', async 
     settings: { visibility: { companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 } } },
   });
   const formIs = (form: object) => expect.poll(answers).toEqual(form);
-  /** What the list of guests says of a companion. */
   const shown = (companion: number, field: string) =>
     texts(`[data-guest="${companion}"] [data-field="${field}"]`);
   await guest.opensForm('タカハシ');

@@ -6,7 +6,7 @@ import { openTablet } from '../support/open-tablet';
 import { focused, texts, values } from '../support/seen';
 import { READING, says } from '../support/wrong-texts';
 
-it('the companions’ forms say what is wrong, each for itself and at every field', async () => {
+it('each companion’s form tells its errors at every field', async () => {
   const companion = { ...everyFieldAt(2).visibility.companion, last_name: 1, first_name: 1 };
   const { guest } = await openTablet({ settings: onlyAsked({}, companion) });
   await guest.opensForm(NAMES.family);

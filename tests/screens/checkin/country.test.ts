@@ -8,7 +8,7 @@ import { chooses } from '../support/own-words';
 import { asked, count, facts, texts, value, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
-/** The country in which a guest from abroad lives, and that of their telephone. */
+/** An overseas guest's country and that of their telephone. */
 
 const PICKER = ja.views.checkin.input_representative_view;
 const countries = () => values('countrycode', 'telCountrycode');
@@ -43,7 +43,6 @@ it('it follows until the guest chooses its own; chosen is chosen, even where bot
   }
 });
 
-/** Opens the list of a field and types into its search. */
 async function looksFor(name: string, wanted: string): Promise<void> {
   document.querySelector<HTMLElement>(`[data-field-frame]:has([name="${name}"]) button`)?.click();
   await expect.poll(() => count('dialog[open] input')).toBe(1);

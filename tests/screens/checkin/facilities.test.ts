@@ -6,10 +6,7 @@ import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, canTap, count, facts, texts, value, values } from '../support/seen';
 
-/**
- * A group of facilities, one tablet: the guest says where they stay, and each facility asks its own questions. What failures
- * make of it: `tests/faults/`.
- */
+/** One tablet for several facilities: the guest chooses, and each asks its own questions. Failures: `tests/faults/`. */
 
 const SELECTOR = { display: { use_facility_selector: true } } as const;
 const ANNEX = '湖畔の宿 別館';
@@ -30,7 +27,7 @@ it('a guest who chooses the facility is looked up there, and every call from the
   await guest.goesOn('/checkin/check-reservation');
   await expect.poll(() => facts('facilityName')).toEqual([ANNEX]);
 
-  // Somebody who comes back to the search finds both answers still there.
+  // Back on the search, both answers are still there.
   await guest.taps('back');
   await guest.follows('confirm', '/checkin/search');
   await expect.poll(() => values('reservationName', 'facilityId')).toEqual([NAMES.alone, '102']);
@@ -69,7 +66,7 @@ it('a guest is asked what the chosen facility asks; another facility asks someth
   await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
   const address = ['postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel'];
-  // The cottage wants to know nothing but readings, and nobody is asked for a name. The reservation has told the readings.
+  // The cottage asks for readings alone, and the reservation has them.
   await expect.poll(asked).toEqual(address);
   await guest.taps('change-name');
   await expect.poll(asked).toEqual(['lastKana', 'firstKana', ...address]);

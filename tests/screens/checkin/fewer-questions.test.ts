@@ -7,11 +7,9 @@ import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { asked, texts, value } from '../support/seen';
 
-/** What a hotel hides, only offers or leaves to the app, and what it is sent then. */
+/** Hidden, optional and derived fields, and their values on the wire. */
 
-/** What a guest sends of whom nothing was asked. */
 const NOTHING = { ...UNSAID, name: 'ヤマダ タロウ', last_name_kana: 'ヤマダ タロウ' };
-/** A companion who says no name. */
 const UNNAMED = { name: '', last_name_kana: '' };
 
 it('what a hotel hides is not there, and the reservation stands in for the name of the representative alone', async () => {
@@ -37,11 +35,11 @@ it('what a hotel hides is not there, and the reservation stands in for the name 
   ]);
 });
 
-// Which fields a back end is sent does not hang on its dialect: the first hotel speaks one, the second the other.
+// Sent fields do not depend on the dialect: each hotel has another one.
 it('what a hotel only offers may stay empty, and is judged all the same once it is filled in', async () => {
   const { guest, hotel } = await openTablet({ system: 'cico', settings: everyFieldAt(1) });
   await guest.opensForm(NAMES.family);
-  // What the reservation tells may be removed, and stays so.
+  // The reservation's values can be removed for good.
   const wrong = {
     lastName: '山田2',
     lastKana: '山田',

@@ -5,10 +5,9 @@ import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { canTap, focused, texts, value, values } from '../support/seen';
 
-/** What is known of a name already needs no typing. */
+/** A known name needs no typing. */
 
 const FROM_RESERVATION = 'ご予約より';
-/** How often the form says that an answer is from the reservation. */
 const marks = () => (document.querySelector('main')?.textContent?.split(FROM_RESERVATION).length ?? 1) - 1;
 
 it('the reservation tells the reading, and is named as long as it stands', async () => {
@@ -18,7 +17,7 @@ it('the reservation tells the reading, and is named as long as it stands', async
   await expect.poll(marks).toBe(2);
   await guest.types('firstKana', 'タロ');
   await expect.poll(marks).toBe(1);
-  // A name in kana is its reading, unless the guest says another.
+  // A kana name is its own reading, unless the guest types another.
   await guest.types('lastName', 'やまだ');
   await expect.poll(() => values('lastName', 'firstKana')).toEqual(['やまだ', 'タロ']);
   await guest.types('firstKana', '');
@@ -45,7 +44,7 @@ it('one touch takes the representative’s family name for all companions; a nam
   await guest.chooses('companions.0.gender', EMI.gender);
   await guest.fillsIn(KENTA, 1);
   await guest.goesOn('/checkin/guests-info');
-  // Each companion is one row with all that is asked; what was left out is named.
+  // Each companion is one row with all questions; missing answers are named.
   expect(texts('[data-guest]:not([data-guest="0"])')).toEqual([
     'お連れ様 1お名前山田 Emiフリガナヤマダ エミ性別女性修正する',
     'お子様 1お名前山田フリガナヤマダ ケンタ性別その他・回答しない修正する',

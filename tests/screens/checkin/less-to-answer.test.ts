@@ -7,7 +7,7 @@ import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, canTap, facts, focused, texts, value, values } from '../support/seen';
 
-/** What guests are spared, and what the hotel is sent all the same. */
+/** Guests answer less, and the hotel gets everything. */
 
 const NAME_LEVELS = { last_name: 2, first_name: 2, last_name_kana: 2, first_name_kana: 2 } as const;
 const ASKS_NAMES = onlyAsked(NAME_LEVELS);
@@ -71,7 +71,7 @@ it('a usual answer is one tap; another is typed once the guest says so', async (
   await guest.goesOn();
   await expect.poll(() => texts('[role="alert"]')).toHaveLength(1);
   await guest.types('prevAccommodation', '箱根の宿');
-  // Changing one's mind loses nothing but what is no longer meant.
+  // A changed mind loses only the obsolete answers.
   await guest.chooses('occupation-choice', 'other');
   await guest.types('occupation', '学者');
   await guest.goesOn('/checkin/guests-info');
@@ -92,7 +92,7 @@ it('a companion who is finished becomes a line when the guest goes on to another
   await guest.fillsIn({ firstKana: KENTA.firstKana }, 1);
   await expect.poll(() => canTap('change-companion-1')).toBe(true);
   expect(texts('#input-companion-1').join()).toContain('ヤマダ エミ女性');
-  // The one that is not finished stays open.
+  // The unfinished one stays open.
   await guest.taps('change-companion-1');
   await expect.poll(() => value('companions.0.firstKana')).toBe('エミ');
   await expect.poll(() => value('companions.1.firstKana')).toBe('ケンタ');

@@ -8,22 +8,17 @@ import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { answers, value, values } from '../support/seen';
 
-/**
- * A guest the hotel knows already finds the form filled in. A member service in trouble is skipped: `tests/faults/`. What
- * becomes of the link in the address: `e2e/checkin/member-link`.
- */
+/** A known guest's form is filled in. A failing service: `tests/faults/`. The link: `e2e/checkin/member-link`. */
 
 const MEMBERS = { display: { use_membership_info: true } } as const;
 const LINK = { authorization: 'demo-authorization', membershipNumber: 'M0001' };
 const FROM_MEMBER = '会員情報より';
 const FROM_RESERVATION = 'ご予約より';
 
-/** How often the form says where an answer is from. */
 const marks = (mark: string) => document.querySelector('main')?.textContent?.split(mark).length ?? 0;
 const isMarked = (mark: string, times: number) =>
   expect.poll(() => marks(mark) - 1, { message: mark }).toBe(times);
 
-/** What the demo hotel's members have in common, as the form should hold it. */
 const MISAKI_FORM = {
   lastName: '会員',
   firstName: '美咲',
@@ -62,7 +57,7 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
     settings: { ...MEMBERS, ...onlyAsked({ last_name: 2, phone: 2, city: 1 }) },
   });
   await guest.opensForm(NAMES.member);
-  // A form that is known whole needs one touch, and may be changed.
+  // A wholly known form needs one touch and stays editable.
   await expect
     .poll(() => document.body.textContent)
     .toContain('お間違いがなければ、このままお進みください。');
@@ -79,7 +74,7 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
   await expect.poll(() => value('tel')).toBe('09012345678');
   await checksIn(guest);
   expect(calls('members')).toHaveLength(1);
-  // What the hotel does not ask, and the guest has not seen, is not sent in their name.
+  // Unasked and unseen answers are not sent in the guest's name.
   expect(guestsSent(hotel)).toMatchObject([
     {
       name: '会員',
@@ -95,7 +90,7 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
 });
 
 it.each([
-  // Later than the hotel's clock, as the latest counts. The first moment of a birthday; `tests/domain/member.test.ts` has the last one before it.
+  // Later than the hotel's clock. A birthday's first moment; the last before it: `tests/domain/member.test.ts`.
   {
     today: '2036-04-03T00:00:00+09:00',
     number: 'M0001',

@@ -18,9 +18,7 @@ import {
 import { canTap, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
-/**
- * Whatever file a guest chooses as the picture of the passport: the right picture, or a clear word and nothing lost.
- */
+/** Any file as a passport's picture: the right picture, or a clear word and nothing lost. */
 
 const TEXTS = ja.views.checkin.input_representative_view;
 const NOT_JPEG = TEXTS.passport_not_jpeg;
@@ -32,7 +30,7 @@ const UPRIGHT = { top: 'blue', bottom: 'red' };
 
 const words = () => document.querySelector('main')?.textContent;
 
-/** The form of a guest from abroad, everything but the picture filled in. The tablet has no camera. */
+/** An overseas guest's filled form without the picture, on a tablet without a camera. */
 async function atFilledForm(): Promise<Tablet> {
   const tablet = await openTablet({
     settings: onlyAsked({ last_name: 2, overseas: 2, address: 2, phone: 2, passport: 2 }),
@@ -54,7 +52,6 @@ const keepsWhatWasTyped = () =>
 
 const photo = () => makeJpeg({ width: 400, height: 300 });
 
-/** Files that will not do, each with its sentence. */
 async function makeRefused(): Promise<readonly (readonly [name: string, file: Blob, sentence: string])[]> {
   const [small, large, png] = await Promise.all([photo(), makeJpeg({ width: 1200, height: 900 }), makePng()]);
   return [
@@ -80,7 +77,7 @@ it('a file that will not do is refused with a word, and the picture before it st
     await says('passport', sentence);
     expect(preview()?.src, name).toBe(former);
     keepsWhatWasTyped();
-    // The word goes when the next file is chosen.
+    // The next choice removes the word.
     await chooses('letter.jpg', new Blob(['not a picture']));
     await says('passport', NOT_JPEG);
   }
@@ -151,7 +148,6 @@ it('a picture of any size is sent as the guest saw it, at most two thousand pixe
 
 const gone = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'));
 
-/** What becomes of a file on a stick that is pulled out. */
 const PULLED_OUT: Readonly<Record<string, () => void>> = {
   'cannot be read any more': () => {
     Object.assign(Blob.prototype, { arrayBuffer: gone });

@@ -13,7 +13,7 @@ import { chooses } from '../support/own-words';
 import { isOver, reads } from '../support/reader';
 import { count, focused, texts, value, values, warning } from '../support/seen';
 
-/** A passport reader that types like a keyboard. What counts as its keys: `tests/device/reader-keys`. */
+/** A passport reader types like a keyboard. Its keys: `tests/device/reader-keys`. */
 
 const {
   from_passport: MARK,
@@ -32,7 +32,6 @@ const names = (prefix = '') => values(...['lastName', 'firstName'].map((name) =>
 const focus = (name: string) =>
   document.querySelector<HTMLElement>(`main :is(input, textarea)[name="${name}"]`)?.focus();
 
-/** What reads passports has been loaded. */
 const isReady = () => expect.poll(() => count('main p.hidden[role="status"]')).toBe(1);
 
 async function atForm(settings: NonNullable<Parameters<typeof openTablet>[0]> = { settings: READER }) {
@@ -60,7 +59,7 @@ it('a passport fills in what it tells, marked as read from it, wherever the focu
     expect(count('dialog[open], [role="alert"]')).toBe(0);
   }
   expect(values('firstName', 'lastKana', 'firstKana', 'gender', 'age', 'tel')).toEqual([
-    // The reservation has told the reading in kana, which letters do not replace.
+    // The reservation's kana reading is not replaced by letters.
     'JOHN',
     'サトウ',
     'ハナコ',
@@ -70,7 +69,6 @@ it('a passport fills in what it tells, marked as read from it, wherever the focu
   ]);
   expect(Number(value('age'))).toBeGreaterThan(40);
   expect(values('overseasFlug', 'countrycode', 'telCountrycode')).toEqual(['true', 'US', 'US']);
-  // Names, gender, age, residence, country.
   await expect.poll(marks).toBe(6);
   expect(texts('main p.hidden[role="status"]').join()).toContain(`${MARK}: SMITH JOHN`);
 
@@ -88,7 +86,6 @@ it('nothing else of a document is kept', async () => {
   for (const secret of ['E0000773', '850714', '19850714', '300101', '<<']) expect(kept).not.toContain(secret);
 });
 
-/** The sentences at a field. */
 const saidAt = (name: string) => texts(`[data-field-frame]:has([name="${name}"]) [id$="-notice"]`);
 const status = () => texts('main p.hidden[role="status"]').join();
 
@@ -138,7 +135,7 @@ it.each([
   await expect.poll(() => values('countrycode', 'telCountrycode')).toEqual([country, phone]);
 });
 
-it('what does not check is said, fills nothing, leaves what was typed, and may be read again at once', async () => {
+it('a failed reading is reported, fills nothing, keeps typed text, and can be repeated at once', async () => {
   const { guest } = await atForm();
   await chooses(guest, 'en');
   await guest.types('lastName', 'Smi');
@@ -174,9 +171,9 @@ it('companions are filled in one after the other, or the one whose field is touc
   await expect.poll(first).toEqual(['SMITH', 'JOHN']);
   await reads(PASSPORTS.child);
   await expect.poll(second).toEqual(['SMITH', 'EMMA']);
-  // The reservation has told that this one is a child.
+  // The reservation says that this one is a child.
   expect(value('companions.1.age')).not.toBe('');
-  // Nobody is left: whose passport this is, only the guest knows.
+  // Only the guest knows whose passport this is.
   await reads(PASSPORTS.chinese);
   await isOver();
   expect([...first(), ...second()]).toEqual(['SMITH', 'JOHN', 'SMITH', 'EMMA']);
@@ -186,7 +183,7 @@ it('companions are filled in one after the other, or the one whose field is touc
   expect(second()).toEqual(['SMITH', 'EMMA']);
   expect(focused()).toBeUndefined();
 
-  // Read wrongly, then rightly: still for the companion whose field was touched.
+  // First wrongly, then rightly: still for the companion whose field was touched.
   focus('companions.1.firstName');
   const [line, numbers] = PASSPORTS.german;
   await reads([line, numbers.slice(1)]);

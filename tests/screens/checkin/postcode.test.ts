@@ -8,14 +8,13 @@ import { type Held, holds, replacesFetch } from '../support/hold';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, texts, value, values } from '../support/seen';
 
-/** A postcode finds its address, offers the others it has, and says what to do where it is unknown. */
+/** A postcode finds its address and alternatives, or a remedy. */
 
 const UNKNOWN = ja.views.checkin.input_representative_view.postcode_unknown;
 const WORDS = '[role="dialog"], [role="alertdialog"], [role="alert"]';
 const CHOICES = '[data-action="choose"]';
 
 const address = () => values('prefecture', 'city', 'subarea');
-/** The button is off, and on again once a look-up is over. */
 const canSearch = () => canTap('postcode-search');
 
 async function atForm(): Promise<Tablet & { readonly zipcodes: () => unknown[] }> {
@@ -24,7 +23,6 @@ async function atForm(): Promise<Tablet & { readonly zipcodes: () => unknown[] }
   return { ...tablet, zipcodes: () => tablet.calls('address').map(({ query }) => query.zipcode) };
 }
 
-/** Asks for a postcode, whose answer is on its way until it is let go. */
 async function asksAndWaits(guest: PageGuest, postcode: string): Promise<Held> {
   const answer = holds(/^\/address\//);
   await guest.types('postcode', postcode);
@@ -62,7 +60,7 @@ it('full-width digits are as good as others, and hyphens are not even taken', as
 it('of two places the first is filled in, and the guest may take the other as long as the address is as filled in', async () => {
   const { guest } = await atForm();
   await guest.types('postcode', '4980000');
-  // What the postal file says in place of a town is none.
+  // The postal file's notes are no town.
   await expect.poll(address).toEqual(['愛知県', '弥富市', '']);
   await expect.poll(() => texts(CHOICES)).toEqual(['愛知県弥富市', '三重県桑名郡木曽岬町']);
   const pressed = () => texts(`${CHOICES}[aria-pressed="true"]`);

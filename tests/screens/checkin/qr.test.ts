@@ -8,10 +8,7 @@ import { openTablet } from '../support/open-tablet';
 import { goesToUnsettled, PAYMENT_ON, PRICE } from '../support/paying';
 import { canTap, count, facts, texts } from '../support/seen';
 
-/**
- * The screens with the codes that guests show at the front desk. What a code says is read by `e2e/checkin/qr`, and is a rule
- * in `tests/domain/qr-values.test.ts`.
- */
+/** The codes for the front desk. Their contents: `e2e/checkin/qr`, `tests/domain/qr-values.test.ts`. */
 
 const { qr_view, unsettled_qr_view, complete_view } = ja.views.checkin;
 const TO_PAY = /\/payment\/pre_payment_info$/;
@@ -22,7 +19,6 @@ const words = () => document.querySelector('main')?.textContent;
 const codes = () => count('[data-qr]');
 const oneLine = (text: string) => text.replace(/\s+/g, '');
 
-/** The only way on is home, and nothing is left to go back to. */
 async function leaves(guest: PageGuest, action: string): Promise<void> {
   await guest.follows(action, '/');
   await guest.cannotGoBackFrom('/');
@@ -39,20 +35,19 @@ it('a guest who has checked in sees the code, where they are and until when, and
   expect(document.querySelector('[data-qr]')?.getAttribute('aria-label')).toBe(qr_view.code);
   await expect.poll(() => facts('facilityName')).toEqual(['湖畔の宿 本館']);
   expect(facts('checkoutDate')).toHaveLength(1);
-  // The tablet stays where it is: the guest takes the code along.
   expect(words()).toContain(qr_view.photo);
   expect(words()).toContain(complete_view.welcome.replace('{{name}}', 'サトウ ハナコ'));
   await leaves(guest, 'main');
 });
 
 it('a stay to be paid has a code of its own, a way to pay here and a way to leave', async () => {
-  // What the hotel says of the other code does not matter to this one.
+  // The other code's answer does not matter.
   const { guest, calls } = await openTablet({ settings: { ...PAYMENT_ON, ...showsQr(['checkout_date']) } });
   await goesToUnsettled(guest);
   await expect.poll(codes).toBe(1);
   await expect.poll(() => facts('paymentAmount')).toEqual([PRICE]);
   expect(words()).toContain(complete_view.title);
-  // Nobody is to scan it to pay: it belongs to the front desk, and says so.
+  // It belongs to the front desk and says so, so that nobody scans it to pay.
   const [here, desk] = document.querySelectorAll('main section');
   expect(here?.querySelector('[data-qr], [data-action="home"]')).toBeNull();
   expect(desk?.querySelector('[data-qr]')).not.toBeNull();
@@ -61,7 +56,7 @@ it('a stay to be paid has a code of its own, a way to pay here and a way to leav
   await guest.goesBack('/checkin/unsettled-qr');
   expect(texts('[data-action="home"]')).toEqual([unsettled_qr_view.finish]);
   await leaves(guest, 'home');
-  // What there was to pay came with the screen, and once only.
+  // The amount came with the screen, once.
   expect(calls('pre_payment_info')).toHaveLength(1);
 });
 
@@ -93,7 +88,7 @@ it.each(['from the start', 'when the guest wants to pay'])(
 );
 
 it('a guest whose code no phone could read is checked in all the same, and sent to the front desk', async () => {
-  // As many as a hotel may name: no phone could read so fine a code from this screen.
+  // As many as a hotel may name: no phone reads so fine a code.
   const { guest } = await openTablet({
     settings: { ...NOTHING_ASKED, ...showsQr(Array.from({ length: 100 }, () => 'reservation_name')) },
   });
@@ -108,7 +103,6 @@ it('a guest whose code no phone could read is checked in all the same, and sent 
   await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn();
   await isSentToTheDesk();
-  // And when they come back.
   await guest.says('タナカ イチロウ', 'checkin');
   await guest.goesOn();
   await isSentToTheDesk();

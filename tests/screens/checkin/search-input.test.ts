@@ -8,7 +8,7 @@ import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, texts, value, warning } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
-/** What the search makes of what is typed into it. */
+/** The search's use of typed text. */
 
 /** A mark that turns the reading direction of all that follows. */
 const BLANKS = ['', '   ', '　'];
@@ -55,7 +55,6 @@ it('a hundred characters are kept, also where the hotel has no such name', async
   expect(asked()).toEqual([kept]);
 });
 
-/** Is told that the hotel does not know the name. */
 const isRefused = (guest: PageGuest) => isTold(guest, 'ご予約が見つかりません');
 
 it('another spelling of a name that is not found is searched for at once, and each once only', async () => {
@@ -106,7 +105,7 @@ it.each([
   const { guest, hotel } = await atSearch();
   await guest.types('reservationName', 'ダレモ シラナイ');
   const fails = async (action: string) => {
-    // What is only read is asked once more where the network failed.
+    // A failed read is asked once more.
     const times = fault.kind === 'reset' ? 2 : 1;
     hotel.faults.set({ call: 'checkin_authtoken_request', times, ...fault });
     await guest.taps(action);
@@ -120,7 +119,7 @@ it.each([
   await guest.goesOn();
   await isRefused(guest);
   await fails('try-family');
-  // Of this name nothing is known yet.
+  // Nothing is known of this name yet.
   await guest.goesOn();
   await isRefused(guest);
   expect(waysToTry()).toEqual(['both', 'latin', 'other']);

@@ -10,7 +10,7 @@ import { callOf } from '../../../kiosk/guest/wire';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, value, warning } from '../support/seen';
 
-/** The signature, from the first stroke to the picture that is sent; by fingers and in other sizes: `e2e/checkin/signature`. */
+/** The signature from the first stroke to the sent picture; by fingers and in other sizes: `e2e/checkin/signature`. */
 
 async function atAgreement(): Promise<Tablet> {
   const tablet = await openTablet({ settings: NOTHING_ASKED });
@@ -20,10 +20,8 @@ async function atAgreement(): Promise<Tablet> {
 }
 
 const signs = () => draws([0.2, 0.4], [0.8, 0.7]);
-/** At the right edge, apart from the first stroke. */
 const addsStroke = () => draws([0.92, 0.2], [0.93, 0.9]);
 
-/** Presses a button without a pointer. */
 async function presses(action: string): Promise<void> {
   const button = await until(`button ${action}`, () =>
     document.querySelector<HTMLElement>(`[data-action="${action}"]:enabled`),
@@ -107,7 +105,7 @@ it.each([
   const { prototype } = HTMLCanvasElement;
   const pictures = vi.spyOn(prototype, 'toDataURL');
   await signs();
-  // The picture of the first stroke is made while the guest looks on.
+  // The first stroke's picture is made meanwhile.
   await expect.poll(() => pictures.mock.calls.length).toBe(1);
   pictures.mockRestore();
   const works = prototype[method];
@@ -142,7 +140,7 @@ it('a guest who cannot sign by hand signs by name, with no need of a pointer', a
   await expect.poll(() => count('dialog[open]')).toBe(0);
   await expect.poll(() => document.querySelector('canvas')?.ariaLabel).toBe('ご署名：Taro Yamada');
   const written = ink();
-  // In the middle, in place of the stroke that stood there before.
+  // In the middle, in place of the earlier stroke.
   expect(written?.left).toBeGreaterThan(5);
   expect(Math.abs((written?.left ?? 0) + (written?.right ?? 0) - 100)).toBeLessThan(5);
   expect(written?.top).toBeGreaterThan(35);

@@ -7,20 +7,19 @@ import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, facts, value } from '../support/seen';
 import { callsOf, NAMES, type On, screensOf, settingsOf, sideCallsOf, TENANTS } from '../support/switches';
 
-/** Check-in in hotels whose switches stand in every pair of ways: the screens, what they show, and what the hotel hears. */
+/** Check-in under every pair of switches: screens, contents and calls. */
 
 const FACILITIES = {
   legacy: { here: '101', other: '102', header: 'facility_id' },
   cico: { here: 'HONKAN', other: 'BEKKAN', header: 'facility-code' },
 } as const;
-/** The hotel's own facility asks much, so the guest stays at the annex: by choice, or because the tablet stands there. */
+/** The hotel's own facility asks much, so the guest is at the annex, by choice or by the tablet. */
 const ANNEX = '湖畔の宿 別館';
 const NAME = 'ゼンブ　ノリコ';
 const PHONE = '09012345678';
 const RECEIPT = 'Midori K.K.';
 const SIDE = ['facilities', 'members', 'users'];
 
-/** The guest of a tablet, in a hotel of which is known what is on. */
 class Walk {
   constructor(
     readonly tablet: Tablet,
@@ -32,7 +31,6 @@ class Walk {
     return this.tablet.guest;
   }
 
-  /** Shown where the switch is on, absent where it is off. */
   async shows(flag: Parameters<On['has']>[0], selector: string): Promise<void> {
     await expect.poll(() => count(selector), { message: selector }).toBe(this.on.has(flag) ? 1 : 0);
   }
@@ -45,7 +43,6 @@ class Walk {
     await expect.poll(() => value(field), { message: field }).toBe(text);
   }
 
-  /** What is done on each screen. */
   readonly acts: Readonly<Record<string, () => Promise<void>>> = {
     '/': () => this.guest.taps('checkin'),
     '/checkin/search': () => this.searches(),
@@ -101,7 +98,7 @@ class Walk {
   async isAsked(): Promise<void> {
     const { guest, on } = this;
     const isKnown = on.has('display.use_membership_info');
-    // What is known whole is a line. The annex asks for the age, which legacy does not know of a member.
+    // A wholly known section is a line. The annex asks for the age, which legacy lacks.
     const line = this.system === 'legacy' && on.has('display.control_visibility') ? 'address' : 'name';
     if (isKnown) await expect.poll(() => canTap(`change-${line}`)).toBe(true);
     await opensAnswered(guest);
@@ -164,7 +161,6 @@ class Walk {
   }
 }
 
-/** What the hotel heard. */
 function hotelHears({ tablet: { hotel }, on, system }: Walk): void {
   const names = callNames(hotel);
   expect(names.filter((name) => !SIDE.includes(name))).toEqual(callsOf(on));
@@ -184,7 +180,7 @@ function hotelHears({ tablet: { hotel }, on, system }: Walk): void {
   expect(representative).toMatchObject({
     last_name: on.has('converter.convert_single_name_to_mult') ? 'Ｓｍｉｔｈ' : 'Smith',
     overseas_flg: on.has('abroad'),
-    // Nobody sees the member's number of a hotel that does not ask for it.
+    // A hotel that does not ask for a member's number shows it to nobody.
     phone: on.has('display.control_visibility') ? PHONE : '',
     ...addressSent(on),
   });

@@ -6,12 +6,11 @@ import { guestsSent } from '../../../kiosk/guest/wire';
 import { openTablet } from '../support/open-tablet';
 import { facts, focused, value } from '../support/seen';
 
-/** Nothing unfinished is sent, however the guest comes to the last button; and nothing typed is lost on the way. */
+/** The last button sends nothing unfinished, by any way, and nothing typed is lost. */
 
 const REQUIRED = '#root main [aria-invalid="true"]:not([aria-hidden])';
 const required = () => [...document.querySelectorAll(REQUIRED)].map((field) => field.getAttribute('name'));
 
-/** A guest whose form is filled in, at the list of guests. */
 async function isFilledIn() {
   const tablet = await openTablet({
     settings: onlyAsked({ last_name: 2, occupation: 1, overseas: 2, address: 2, passport: 2 }),

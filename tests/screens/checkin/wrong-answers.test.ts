@@ -19,23 +19,18 @@ import {
   says,
 } from '../support/wrong-texts';
 
-/**
- * The representative's form says what is wrong, and what becomes of text that no rule foresaw. That it is then in view:
- * `tests/screens/access/errors-in-view`.
- */
+/** The representative's wrong and unforeseen texts. Their place in view: `tests/screens/access/errors-in-view`. */
 
 const { validation } = ja;
 
-/** A guest who travels alone, at the form. */
 async function atForm(): Promise<PageGuest> {
   const { guest } = await openTablet();
   await guest.opensForm(NAMES.alone);
   return guest;
 }
 
-it('who presses next at once reads one error at every empty field, and whatever fills a field takes its error away', async () => {
+it('a guest who presses Next at once reads one error at every empty field, and filling a field removes its error', async () => {
   const guest = await atForm();
-  // The reservation tells the reading.
   await typesAll(guest, { lastKana: '', firstKana: '' });
   await guest.goesOn();
   for (const [name, message] of Object.entries({
@@ -59,7 +54,7 @@ it('who presses next at once reads one error at every empty field, and whatever 
     await says(name, message);
   await guest.isOn('/checkin/input-representative');
   expect(focused()).toBe('lastName');
-  // Where the sentence does not say what to do, a second one does; a screen reader reads both.
+  // A second sentence tells the remedy; a screen reader reads both.
   expect(description('lastName')).toBe(`${NAME.message} 姓を入力してください`);
   expect(description('firstKana')).toBe(`${READING.message} メイ（フリガナ）を入力してください`);
   expect(description('postcode')).toBe(`数字7桁（ハイフンは不要です） ${POSTCODE.message}`);
@@ -71,7 +66,7 @@ it('who presses next at once reads one error at every empty field, and whatever 
   for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(name);
 });
 
-it('what is written around digits is not taken, key by key', async () => {
+it('the field drops other characters around digits, key by key', async () => {
   const guest = await atForm();
   for (const [name, text, becomes] of [
     ['postcode', '７８３－００６０', '7830060'],
@@ -122,7 +117,7 @@ it('the longest names are cut to what a field has room for, and letters of any s
   expect(facts('occupation')).toEqual(['محاسب قانوني']);
 });
 
-it('a guest from abroad is told what is missing, and only as long as it is', async () => {
+it('a guest from abroad reads of missing answers only while they are missing', async () => {
   const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
   await guest.opensForm(NAMES.alone);
   const { countrycode, address, tel, passport, ...others } = SMITH;

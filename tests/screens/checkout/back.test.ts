@@ -4,16 +4,15 @@ import { openTablet } from '../support/open-tablet';
 import { count, facts, value } from '../support/seen';
 import { pressesForward, tapsTwiceAtOnce, ticked } from '../support/touch';
 
-/** The ways back through check-out, at any time, and that there is none forward. */
+/** The ways back through check-out, without a way forward. */
 
 const settings = { wait_interval: 500 };
 
 it('each screen leads back to the one before, by the top bar and by the browser alike; two taps in one moment are one step', async () => {
   const { guest, calls } = await openTablet({ settings });
   let steps = 0;
-  /** By either way in turn. */
   const goesBack = () => (++steps % 2 === 0 ? guest.taps('back') : guest.pressesBack());
-  /** On with two taps, back with one step, and on again. */
+  /** Two taps forward, one step back, and forward again. */
   const looksBack = async (to: string, from: string) => {
     await tapsTwiceAtOnce();
     await guest.isOn(from);

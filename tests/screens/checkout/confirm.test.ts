@@ -6,12 +6,11 @@ import { openTablet } from '../support/open-tablet';
 import { canTap, count, texts, warning } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
 
-/** The last question, and the one call behind it. */
+/** The last question with its one call. */
 
 const CALL = 'execute_checkout_request';
 const { done_title: DONE } = ja.views.checkout.confirm_checkout_view;
 
-/** A guest with nothing to pay stands before the last question. */
 async function standsBeforeLastQuestion(wait?: () => Promise<void>) {
   const tablet = await openTablet({ settings: { wait_interval: 500 }, hotel: wait ? { wait } : {} });
   await tablet.guest.goesToTerms(NAMES.nothingToPay);

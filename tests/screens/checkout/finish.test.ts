@@ -8,9 +8,8 @@ import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
 import { count, texts, value } from '../support/seen';
 
-/** After the money and after the stay: what the last screens show, and where they lead. */
+/** The last screens after payment and stay. */
 
-/** The picture of success is there, from where the hotel keeps its pictures. */
 const showsSuccess = () =>
   expect
     .poll(
@@ -18,13 +17,11 @@ const showsSuccess = () =>
     )
     .toBeGreaterThan(0);
 
-/** From home to the end of the payment: nothing is left to pay. */
 async function hasPaid(guest: PageGuest): Promise<void> {
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
 }
 
-/** From there to the end of the stay. */
 async function leaves(guest: PageGuest): Promise<void> {
   await guest.goesOn('/checkout/confirm-checkout');
   await guest.checksOut();
@@ -37,7 +34,6 @@ const GUIDANCE = {
   guidance_3_body: '本文だけの案内',
   guidance_4_title: 'お荷物',
   guidance_4_body: '18時までお預かりします。',
-  // There are four places.
   guidance_5_title: '五つ目の案内',
   guidance_5_body: '五つ目の本文',
 };
@@ -46,7 +42,7 @@ it('who has paid may leave the check-out for later', async () => {
   const { guest } = await openTablet();
   await hasPaid(guest);
   await showsSuccess();
-  // Nobody is to take the payment for the end of the stay.
+  // Nobody may take the payment for the end of the stay.
   expect(texts('main p')).toContain(ja.views.payment.complete_payment_view.text_checkout);
   expect(count('[data-action="back"]')).toBe(0);
   await guest.cannotGoBackFrom('/checkout/complete-payment');
@@ -105,7 +101,7 @@ it('the finished screen goes home by itself when left alone', async () => {
   await guest.isOn('/checkout/complete-checkout');
   await leaps(21_000);
   await guest.isOn('/');
-  // The next guest is left alone: not so long that the question whether anybody is there would come.
+  // The next guest stays undisturbed, within the idle limit.
   await guest.begins('checkout');
   await leaps(60_000);
   await guest.isOn('/checkout/search');

@@ -8,20 +8,18 @@ import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { count, facts, focused, texts } from '../support/seen';
 
-/** What there is to pay, and the lines behind it. */
+/** The total with its lines. */
 
 const tablet = {
   settings: { wait_interval: 500 },
   hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
 } as const;
 
-/** The rows of a bill: what, when, how much. */
 const lines = (place = 'main') =>
   [...document.querySelectorAll(`${place} tbody tr`)].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   );
 
-/** From home to the total. */
 async function goesToTotal(guest: PageGuest, name: string): Promise<void> {
   await guest.goesToBill(name);
 }
@@ -109,7 +107,7 @@ it('dates are read as English speakers read them', async () => {
   await chooses(guest, 'en');
   await goesToTotal(guest, NAMES.family);
   expect(lines()).toHaveLength(5);
-  // The usual words of hotels come by themselves.
+  // The hotels' usual words are loaded.
   await expect
     .poll(() => lines().at(-1))
     .toEqual(['Accommodation tax 宿泊税', expect.stringMatching(/^Fri,? .*\bNov\b/), '¥400']);

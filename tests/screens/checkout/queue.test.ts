@@ -11,17 +11,16 @@ import { chooses } from '../support/own-words';
 import { canTap, count, facts, value } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
 
-/** The wait for one's turn: what the guest sees of the queue, and where it leads. When the tablet asks: `tests/features/queue-query.alone.test.ts`. */
+/** The queue on the screen and the way on. Its polls: `tests/features/queue-query.alone.test.ts`. */
 
 const LOOK = 'checkout_info_result';
 const tablet = {
-  // Time that goes by in a leap is no reason for a call to be given up.
+  // A leap in time must end no call.
   settings: { wait_interval: 500, api: { timeout_ms: 120_000 } },
-  // Nobody but staff moves the queue.
+  // Only staff move the queue.
   hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
 } as const;
 
-/** Back on the search, with the name as it was typed. */
 async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
   await guest.isOn('/checkout/search');
   expect(value('reservationName')).toBe(name);
@@ -31,7 +30,7 @@ async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
 it('the guest sees how many are ahead and how long it takes, while staff move the queue', async () => {
   const { guest, hotel } = await openTablet(tablet);
   await guest.queues(NAMES.longQueue);
-  // A screen reader tells what changes in a place that stays, and says nothing of one that comes.
+  // A screen reader reads changes of a lasting element alone.
   const told = await until('live place', () => document.querySelector('main [aria-live="polite"]'));
   for (const ahead of [12, 11]) {
     await expect.poll(() => facts('waitNum')).toEqual([`${ahead}組`]);
@@ -62,7 +61,7 @@ it('a guest who leaves the queue, with a tap too many, is on the search, and not
   await expect.poll(() => calls(LOOK)).toHaveLength(asked);
   await tapsTwiceAtOnce('cancel');
   await isBackOnSearch(guest, NAMES.longQueue);
-  // Many looks' time, and not so long that the question whether anybody is there would come.
+  // Many polls, within the idle limit.
   await leaps(60_000);
   await isBackOnSearch(guest, NAMES.longQueue);
   expect(count('dialog[open]')).toBe(0);
@@ -83,7 +82,7 @@ it('a wait ends after the minute that the hotel allows, in its own words; anothe
   await leaps(40_000);
   for (const language of ['en', 'ja']) await chooses(guest, language);
   await guest.isOn('/checkout/wait');
-  // A look that was asked for in English has been answered by then.
+  // An English poll has been answered by then.
   const asked = calls(LOOK).length;
   await expect.poll(() => calls(LOOK).length).toBeGreaterThan(asked);
   await leaps(21_000);

@@ -5,8 +5,6 @@ import { openTablet } from '../support/open-tablet';
 import { complaints, count, facts, focused, texts, value } from '../support/seen';
 import { ticked } from '../support/touch';
 
-/** The rooms a guest leaves: those the hotel knows, or the one the guest types. */
-
 const settings = { wait_interval: 500 };
 const room = (number: string) =>
   document.querySelector<HTMLInputElement>(`[name="roomNumbers"][value="${number}"]`);

@@ -9,10 +9,10 @@ import { openTablet } from '../support/open-tablet';
 import { canTap, complaints, count, facts, value, warning } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
 
-/** The look-up of a stay: what may be typed, what is asked, and what the hotel may say. */
+/** The look-up of a stay: its input, calls and refusals. */
 
 it('a name is judged as it will be read, asked for as the hotel keeps it, and once by two taps', async () => {
-  // The first look at the queue is the only one.
+  // The first poll is the only one.
   const { guest, hotel, calls } = await openTablet({ settings: { wait_interval: 60_000 } });
   await guest.says('', 'checkout');
   expect(canTap('main')).toBe(false);
@@ -35,7 +35,7 @@ it('a name is judged as it will be read, asked for as the hotel keeps it, and on
     'checkout_info_request',
     'checkout_info_result',
   ]);
-  // Spaces that count: `tests/flow/checkout-lookup.test.ts`.
+  // Meaningful spaces: `tests/flow/checkout-lookup.test.ts`.
   expect(calls('checkout_authtoken_request')[0]?.query).toEqual({ name: 'ナガイレツコ' });
 });
 

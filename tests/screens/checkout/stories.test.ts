@@ -3,7 +3,7 @@ import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { facts, texts } from '../support/seen';
 
-/** Who leaves without paying by card, or in two visits: what the guest sees, and what the hotel hears. */
+/** Check-outs without a card payment or in two visits. */
 
 const settings = { wait_interval: 500 };
 const QUEUE = 'checkout_info_result';
@@ -11,7 +11,7 @@ const LOOK_UP = ['checkout_authtoken_request', 'checkout_info_request'];
 
 type Tablet = Awaited<ReturnType<typeof openTablet>>;
 
-/** The hotel's calls in order, the looks at the queue as one; the hotel has said yes to each. */
+/** The hotel's successful calls in order, with polls as one. */
 function story({ hotel }: Tablet): string[] {
   const names = hotel.requests().map(({ call, status }) => {
     expect(status, call).toBeGreaterThanOrEqual(200);
@@ -21,7 +21,6 @@ function story({ hotel }: Tablet): string[] {
   return names.filter((name, at) => !(name === QUEUE && names[at - 1] === QUEUE));
 }
 
-/** No document of the card provider has been opened. */
 const opensNoCard = () => expect(document.querySelector('iframe')).toBe(null);
 
 it('a guest whose stay costs nothing sees no card screen', async () => {
@@ -48,7 +47,7 @@ it('a guest who has paid already only checks out, and no amount is made up', asy
   expect([...facts('reservationName'), ...facts('roomNumbers')]).toEqual([NAMES.paidAlready, '203号室']);
   await guest.goesOn('/checkout/confirm-checkout');
   expect(facts('roomNumbers')).toEqual(['203号室']);
-  // The hotel has not said how much it was.
+  // The hotel has not told the amount.
   expect(facts('paymentAmount')).toEqual([]);
   opensNoCard();
   await guest.checksOut();

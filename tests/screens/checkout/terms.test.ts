@@ -8,8 +8,6 @@ import { openTablet } from '../support/open-tablet';
 import { canTap, complaints, texts } from '../support/seen';
 import { ticked } from '../support/touch';
 
-/** The payment terms: a text of the hotel, to be agreed to. */
-
 const settings = { wait_interval: 500 };
 const { required_error: ERROR, failed, loading } = ja.views.checkout.payment_terms_view;
 const terms = () => texts('main section').join('');
@@ -71,7 +69,7 @@ it('terms that would act are no terms without words; with words they lead nowher
     expect(terms()).toContain(words);
     written.find((element) => element.textContent.includes(words))?.click();
   }
-  // A link shows a code, as those of home do.
+  // A link shows a code, as on home.
   links[0]?.click();
   await expect.poll(() => texts('dialog[open]').join('')).toContain('https://example.com/');
   expect(document.querySelector('dialog[open] [role="img"]')?.getAttribute('aria-label')).toBe(

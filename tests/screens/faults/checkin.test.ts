@@ -7,7 +7,7 @@ import { failsOnce, HOTELS_OWN_WORDS, NO_CONNECTION, UNREADABLE, WEB_PAGE } from
 import { openTablet } from '../support/open-tablet';
 import { canTap, count, texts } from '../support/seen';
 
-/** Calls of check-in that fail: the guest loses nothing, and may try again. */
+/** Failed calls of check-in lose nothing and can be repeated. */
 
 const DONE = ja.views.checkin.complete_view.title;
 
@@ -28,7 +28,7 @@ it('an agreement that cannot be had is asked for again, and the signature stays'
   await guest.goesOn('/checkin/confirm-checkin');
 });
 
-/** At the last question, in a hotel that reads codes and asks nothing but the signature. */
+/** At the last question, in a hotel with codes and only a signature. */
 async function standsBeforeLastQuestion() {
   const tablet = await openTablet({
     settings: { ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } },
@@ -37,7 +37,7 @@ async function standsBeforeLastQuestion() {
   return tablet;
 }
 
-it('a check-in whose code cannot be had is done, says so, and is not sent twice', async () => {
+it('a check-in without a readable code is done, says so, and is not sent twice', async () => {
   const tablet = await standsBeforeLastQuestion();
   const { guest, hotel } = tablet;
   const before = callNames(hotel).length;

@@ -10,7 +10,7 @@ import { chooses } from '../support/own-words';
 import { goesToUnsettled, PAYMENT_ON } from '../support/paying';
 import { canTap, count, texts, value } from '../support/seen';
 
-/** How a guest is told that a call has failed. */
+/** The message of a failed call. */
 
 it.each([
   ['checkin', 'checkin_authtoken_request', '/checkin/check-reservation'],
@@ -29,7 +29,7 @@ it.each([
       await expect.poll(() => canTap('main'), { message: failure.what }).toBe(true);
     }
     await guest.goesOn(next);
-    // For the operator, without a word of the guest.
+    // For the operator, without guest data.
     const note = new RegExp(`^The search failed: ${call}: [a-z-]+( \\(\\d+\\))?$`);
     const notes = noted.mock.calls.map(([text]) => String(text));
     noted.mockRestore();
@@ -48,7 +48,7 @@ it("in English it is told in English, the hotel's own words as they are", async 
     });
 });
 
-// Words beside a 404 change nothing: the service is not there.
+// Words beside a 404 change nothing: the service is missing.
 it('a look-up that the hotel does not know sends the guest to the front desk', async () => {
   const { guest, hotel } = await openTablet();
   const errorMsg = 'No such path';

@@ -10,14 +10,14 @@ import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { answers, count, texts, value } from '../support/seen';
 
-/** What has come under a finger takes no tap for a moment: the second half of a double tap presses nothing. */
+/** A new element takes no tap for a moment: a double tap's second half presses nothing. */
 
 const KEYPAD = { kiosk: { on_screen_keyboard: 'on' } } as const;
 const MOMENT_MS = 400;
-/** Where the second half of a double tap may land, in CSS px from the first. */
+/** In CSS px: places of a double tap's second half. */
 const WOBBLE = [0, -20, 20, -40, 40];
 
-/** However long the machine takes between the taps, no time goes by on the tablet unless the test says so. */
+/** No time passes on the tablet unless the test says so. */
 function standsStill(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -28,13 +28,12 @@ async function settles(): Promise<void> {
   for (let frames = 0; frames < 10; frames += 1) await frame();
 }
 
-/** Not by `expect.poll`, which turns the clock on. */
+/** `expect.poll` would turn the clock on. */
 async function comes(hasCome: () => boolean): Promise<void> {
   while (!hasCome()) await frame();
   await settles();
 }
 
-/** All that a tap could change. */
 const seen = () =>
   JSON.stringify([
     shownScreen(),
@@ -44,7 +43,6 @@ const seen = () =>
     document.activeElement?.outerHTML.slice(0, 80),
   ]);
 
-/** Where a double tap would press something. */
 function controlBeneath({ x, y }: Place): Place {
   for (const up of WOBBLE)
     for (const aside of WOBBLE) {

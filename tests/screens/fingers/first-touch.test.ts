@@ -4,7 +4,7 @@ import { finger, middleOf, mouse } from '../support/finger';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, value } from '../support/seen';
 
-/** By itself the keypad comes with the first touch; on which systems: `tests/device/typing`. */
+/** The keypad comes with the first touch; the systems: `tests/device/typing`. */
 
 const hasKeypad = () => count('[data-key]') > 0;
 const FIELD = '[name="reservationName"]';

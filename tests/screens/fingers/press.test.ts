@@ -8,10 +8,9 @@ import type { Settings } from '../support/open-app';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, value } from '../support/seen';
 
-/** Fingers as they are: what begins and ends on a control is one press of it. */
+/** A touch that begins and ends on a control presses it once. */
 
 const MAIN = 'main [data-action="main"]';
-/** The middle of the screen, where nothing can be pressed. */
 const ELSEWHERE = 'h1';
 
 async function atForm(settings: Settings = NOTHING_ASKED): Promise<PageGuest> {
@@ -20,7 +19,6 @@ async function atForm(settings: Settings = NOTHING_ASKED): Promise<PageGuest> {
   return guest;
 }
 
-/** Counts the clicks that reach what matches. */
 function clicksOn(selector: string): () => number {
   let clicks = 0;
   const noteClick = ({ target }: Event) => {
@@ -32,7 +30,7 @@ function clicksOn(selector: string): () => number {
 }
 
 const holds = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** As long as a browser may still send a click of its own. */
+/** In ms: a browser may still send its own click. */
 const WAIT_MS = 300;
 
 it.each([

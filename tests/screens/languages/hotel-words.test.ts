@@ -5,7 +5,7 @@ import { openTablet } from '../support/open-tablet';
 import { chooses, hotelWrites } from '../support/own-words';
 import { facts, texts } from '../support/seen';
 
-/** What the hotel's own words (room types, lines of the bill) are called in the guest's language. */
+/** The hotel's words (room types, bill lines) in the guest's language. */
 
 const DETAIL = { ...NOTHING_ASKED, display: { show_detail_reservation: true } };
 

@@ -7,7 +7,7 @@ import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { canTap, value } from '../support/seen';
 
-/** Guests who write with an input method: what it composes is left alone until it is taken. */
+/** An input method's text is left alone until it is taken. */
 
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
@@ -24,7 +24,7 @@ async function focuses(name: string): Promise<void> {
   (await until(`field ${name}`, find)).focus();
 }
 
-/** Composes sign by sign into a field that held `before`, and takes it. */
+/** Composes by sign into a field with `before`, and takes it. */
 async function writes(name: string, text: string, before = ''): Promise<void> {
   await focuses(name);
   for (let length = 1; length <= text.length; length += 1) {

@@ -5,9 +5,8 @@ import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { texts, value } from '../support/seen';
 
-/** The language that a guest chooses; the one that a tablet or an address asks for: `e2e/languages/language`. */
+/** The guest's choice of a language; the tablet's and address's: `e2e/languages/language`. */
 
-/** What check-in is called. */
 const CHECKIN = {
   ko: '체크인',
   'zh-Hans': '办理入住',

@@ -6,19 +6,16 @@ import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
 import { flat } from '../../../src/i18n/text-trees';
 
-/**
- * Where lines of Japanese texts break. Chromium finds the phrases by itself, and takes some words apart that are spelt in
- * kana (お声が｜け); such a text is spelt or worded in another way.
- */
+/** Line breaks in Japanese. Chromium splits some kana words (お声が｜け); such texts are worded in another way. */
 
-/** Words that nobody reads at once when a line breaks within them. */
+/** Words that are hard to read across a break. */
 const WHOLE_WORDS = /お声.け|はっきり|ご署名と|代表者様|お連れ様|お子様|お客様/g;
 const PHONE_WIDTH = 390;
 
 beforeEach(() => page.viewport(PHONE_WIDTH, 844));
 afterEach(() => document.querySelector('p')?.remove());
 
-/** The words that break within a paragraph of some width, down to 200 px. */
+/** The words that break in a paragraph, down to 200 px. */
 function torn(paragraph: HTMLElement, shown: Text, words: RegExp): string[] {
   const found: string[] = [];
   for (let width = PHONE_WIDTH; width > 200; width -= 5) {

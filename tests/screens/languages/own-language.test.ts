@@ -4,7 +4,7 @@ import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
 import { count, facts, texts } from '../support/seen';
 
-/** A language that the app does not bring: the hotel has written some of its texts. */
+/** A hotel's own language with some texts. */
 const FRENCH = {
   language: { name: 'Français', invitation: 'Touchez l’écran' },
   views: {
@@ -14,7 +14,7 @@ const FRENCH = {
       check_reservation_view: {
         nights: '{{count}} nuits',
         nights_one: '{{count}} nuit',
-        // Names nobody: the guest would read nothing there.
+        // No such value: the guest would read nothing there.
         num_of_adults: '{{adultes}} adultes',
       },
     },
@@ -27,7 +27,7 @@ const lang = () => document.documentElement.lang;
 const title = () => texts('#root h1').join();
 const names = () => texts('#root label[lang]');
 
-/** The language in which the element that shows exactly these words is read out; none where nothing shows them. */
+/** The `lang` of the element with exactly these words; none without one. */
 function languageOf(words: string): string | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('#root *')];
   const element = all.findLast(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() === words);
@@ -54,7 +54,7 @@ it('a guest reads it where the hotel has written a text, and English elsewhere, 
   await expect.poll(() => languageOf('For example: SMITH JOHN')).toBe('en');
   await guest.types('reservationName', NAMES.alone);
   await guest.goesOn('/checkin/check-reservation');
-  // One night, by the French word for one, inside of an English sentence; and a text that no screen could use in French.
+  // One night by the French word inside an English sentence; and a text useless in French.
   expect(facts('lengthOfStay')).toEqual(['1 nuit']);
   expect(facts('numOfAdults')).toEqual(['1 adult']);
   await expect.poll(() => languageOf('1 adult')).toBe('en');

@@ -5,7 +5,10 @@ import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
 import { canTap, count, texts } from '../support/seen';
 
-/** The hotel's own texts, notices, links and pictures. A file of texts that cannot be used: `tests/config/load.test.ts`; HTML: `tests/ui/hotel-html-clean.test.ts`. */
+/**
+ * The hotel's own texts, notices, links, pictures. Faults: `tests/config/load.test.ts`,
+ * `ui/hotel-html-clean.test.ts`.
+ */
 
 const words = () => document.querySelector('#root')?.textContent;
 const title = () => texts('#root h1').join();

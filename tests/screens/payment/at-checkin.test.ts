@@ -10,12 +10,12 @@ import { goesToTotal, PAYMENT_ON, PRICE } from '../support/paying';
 import { scans } from '../support/qr-reader';
 import { count, texts, value } from '../support/seen';
 
-/** Paying the stay by card at check-in, when everything goes as it should. */
+/** Successful card payments at check-in. */
 
-/** What a guest typed in half width, as it is saved. */
+/** Half-width input as saved. */
 const REPRESENTATIVE = 'Smith John';
 
-/** All facts that the screen shows, by name. */
+/** All shown facts by name. */
 const allFacts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('main [data-field]')].map((fact) => [
@@ -47,10 +47,10 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
     grandTotal: '¥49,100',
   });
 
-  // Nobody asks the card's provider for anything before the card is entered.
+  // The card's provider is not asked before the card is entered.
   expect(count('iframe')).toBe(0);
 
-  // The receipt is made out to the representative, whether the guest opens the form of the name or not.
+  // The receipt names the representative with or without a visit to its form.
   await guest.givesCard('checkin', CARD, MAIL);
   expect(allFacts().receiptName).toBe(REPRESENTATIVE);
   await guest.goesBack('/checkin/receipt-mail');
@@ -69,7 +69,7 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
   });
   expect(texts('[data-action="main"]')).toEqual([`${PRICE}を支払う`]);
   expect(count('iframe')).toBe(1);
-  // The hotel hears nothing of card or money before the guest says so.
+  // The hotel hears nothing of card or money before the guest confirms.
   expect(callNames(hotel)).not.toContain('public_key');
 
   await guest.pays('checkin');
@@ -109,7 +109,7 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
 });
 
 it.each([
-  // What is null was not sent either.
+  // A null was not sent either.
   ['only the amount', { bathing_tax: null }, { paymentAmount: '¥1,234,567' }],
   [
     'everything',

@@ -5,7 +5,7 @@ import { openTablet } from '../support/open-tablet';
 import { goesToUnsettled, PAYMENT_ON, PRICE } from '../support/paying';
 import { count, facts, texts } from '../support/seen';
 
-/** A hotel whose settings name no script of a card provider: what is to be paid is paid at the front desk. */
+/** Without a card script, the front desk takes the payment. */
 
 const NO_CARDS = { card: { script_url: '' }, wait_interval: 500 } as const;
 const { at_desk } = ja.views.payment.check_total_view;

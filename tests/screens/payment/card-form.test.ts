@@ -11,17 +11,16 @@ import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { complaints, count, focused, texts, value, values } from '../support/seen';
 
-/** The card form: what it takes, what it says, and what it never loses. */
+/** The card form: its input, words and memory. */
 
-/** A year that neither the build nor the hotel's clock is in yet: the card form goes by the latest of them. */
+/** The next year, beyond build and hotel clock: the card form uses the latest. */
 const YEAR = new Date().getFullYear() + 1;
 const NOW = new Date();
 const { validation } = ja;
 const FIELDS = ['cardNumber', 'expiryMonth', 'expiryYear', 'holderName', 'securityCode'] as const;
-/** A year as the card has it. */
 const short = (year: number) => String(year % 100);
 
-/** The calendar stands still, so that there are months that are over. */
+/** A fixed date, so that some months are over. */
 beforeEach(() => standsAt(`${YEAR}-11-21T10:00:00+09:00`));
 
 async function opensForm(settings: Settings = {}) {
@@ -30,7 +29,6 @@ async function opensForm(settings: Settings = {}) {
   return tablet;
 }
 
-/** The years that can be picked. */
 const years = () =>
   [...document.querySelectorAll<HTMLOptionElement>('[name="expiryYear"] option')]
     .map((option) => option.value)
@@ -40,7 +38,6 @@ const yearsFrom = (first: number, last: number) =>
 
 const frameOf = (name: string) => `[data-field-frame]:has([name="${name}"])`;
 
-/** Clears a field and types with the keys of a keyboard. */
 async function keys(name: string, typed: string): Promise<HTMLElement> {
   const field = await until(name, () => document.querySelector<HTMLElement>(`[name="${name}"]`));
   await userEvent.clear(field);
@@ -48,13 +45,12 @@ async function keys(name: string, typed: string): Promise<HTMLElement> {
   return field;
 }
 
-/** Opens a list, as a guest does, with the finger. */
+/** Opens a list with a finger. */
 async function opensList(name: string): Promise<void> {
   const find = () => document.querySelector(`${frameOf(name)} button`);
   await userEvent.click(await until(`list ${name}`, find));
 }
 
-/** Picks from the list that is open. */
 async function picksHere(picked: string): Promise<void> {
   const find = () => document.querySelector(`dialog[open] [data-value="${picked}"]`);
   await userEvent.click(await until(picked, find));
@@ -103,7 +99,7 @@ it('a number stands in groups, with its brand, and a digit in the middle can be 
     await expect.poll(() => texts(frameOf('cardNumber')).join(), { message: typed }).toContain(brand);
     expect(complaints('cardNumber'), typed).toEqual([]);
   }
-  // By the keys of a keyboard, and no more of them than the card has digits.
+  // By the keyboard, with the card's number of digits at most.
   await keys('cardNumber', '41111911111111119999');
   await expect.poll(() => value('cardNumber')).toBe('4111 1911 1111 1111');
   // To the place behind the 9.
@@ -139,7 +135,7 @@ it('each field says what is wrong when the guest leaves it', async () => {
 
 it('a card that has expired is found when its date is left, and stops nobody who takes another year', async () => {
   const { guest } = await opensForm();
-  // Ten years on, where the hotel says nothing.
+  // Ten years by default.
   expect(years()).toEqual(yearsFrom(YEAR, YEAR + 10));
   await picks('expiryYear', short(YEAR));
   expect(complaints('expiryYear')).toEqual([]);
@@ -149,7 +145,7 @@ it('a card that has expired is found when its date is left, and stops nobody who
   await picks('expiryMonth', '11');
   await expect.poll(() => complaints('expiryYear')).toEqual([]);
 
-  // And so it is by a machine that sets the real controls.
+  // A machine that sets the real controls gets the same.
   const month = await guest.field('expiryMonth');
   month.focus();
   await guest.picks('expiryMonth', '10');
@@ -186,7 +182,7 @@ it('an empty form has a sentence at each field; they go while they are mended, a
 
   await guest.types('holderName', CARD.holderName);
   await expect.poll(() => complaints('holderName')).toEqual([]);
-  // The month leads to the year, which is still open.
+  // The month leads to the open year.
   await opensList('expiryMonth');
   await picksHere('12');
   await expect.poll(() => complaints('expiryMonth')).toEqual([]);

@@ -6,13 +6,13 @@ import { openTablet } from '../support/open-tablet';
 import { goesToCard, PAYMENT_ON } from '../support/paying';
 import { complaints, facts, focused, texts, value, values } from '../support/seen';
 
-/** Where the receipt of a payment goes, and to whom it is made out; a name that stands there already: `at-checkin.test.ts`. */
+/** The receipt's address and name; a prefilled name: `at-checkin.test.ts`. */
 
 const [MAIL, AGAIN] = ['receiptMailAddress', 'receiptMailAddressConfirm'] as const;
 const NAME = '㈱みどり & <b>Co.</b>';
 const TWO = 'a@example.jp,b@example.jp';
 
-/** At the address of the receipt, with a card that is filled in. */
+/** At the receipt's address, with a filled card. */
 async function opensReceipt() {
   const tablet = await openTablet({ settings: PAYMENT_ON });
   await goesToCard(tablet.guest);

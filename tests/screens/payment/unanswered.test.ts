@@ -7,7 +7,7 @@ import { openTablet } from '../support/open-tablet';
 import { goesToTotal, PAYMENT_ON } from '../support/paying';
 import { canTap, count, texts } from '../support/seen';
 
-/** Of a settlement that gets no answer nobody knows whether the money has moved: the front desk has to find out. */
+/** After an unanswered settlement nobody knows about the money: the front desk has to find out. */
 
 const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
 
@@ -20,7 +20,7 @@ async function saysSo(guest: PageGuest, screen: string): Promise<void> {
   expect(count('dialog[open]')).toBe(0);
 }
 
-// Every other way to get no answer: `tests/flow/pay.test.ts` and `tests/screens/faults.test.ts`.
+// Other missing answers: `tests/flow/pay.test.ts`, `tests/screens/faults.test.ts`.
 it('lost on its way back it is never sent again, not even by a guest who goes back and begins again', async () => {
   const { guest, hotel, calls } = await openTablet({ settings: PAYMENT_ON });
   await goesToTotal(guest);

@@ -1,7 +1,4 @@
-/**
- * Loads every script that the app loads when it is wanted. Tests let the app's time fly, and a script that the browser asks for
- * the first time would then come too late for the app's patience.
- */
+/** Loads every lazy script ahead: in leaping time a first request would exceed the app's patience. */
 import.meta.glob(
   ['/src/{components,device,features,fields,flow,hotel,ui}/**/*.{ts,tsx}', '/src/app/services.ts'],
   {

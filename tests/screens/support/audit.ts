@@ -7,23 +7,22 @@ import { SERIOUS, SMALLEST, seriousIn, wrongSizes } from '../../../kiosk/guest/r
 import { SCREENS, type ScreenSize } from './boxes';
 import { speaksOnly } from './wording';
 
-/** What a resize or the last tap still changes has changed, in frames. */
+/** In frames, after a resize or tap. */
 const PATIENCE = 120;
 
 /** For screens that leave out or fold words on a phone. */
 export const ON_PHONE_TOO: readonly ScreenSize[] = ['landscape', 'phone'];
 
-/** How a state is looked at. */
 interface Look {
-  /** The sizes in which the rules of WCAG are gone through. */
+  /** The sizes for WCAG's rules. */
   readonly rules?: readonly ScreenSize[];
-  /** All that the hotel has written for its screens. */
+  /** Everything that the hotel wrote for its screens. */
   readonly hotelsOwn?: string;
-  /** The hotel's own words stand there. */
+  /** The hotel's own words are shown. */
   readonly isHotels?: boolean;
 }
 
-/** What is found, once it stays or nothing is found. */
+/** Repeats a search until it finds nothing or the same. */
 export async function comesToRest(find: () => string[] | Promise<string[]>): Promise<string[]> {
   let found = await find();
   for (let frames = 0; found.length > 0 && frames < PATIENCE; frames++) {
@@ -33,10 +32,10 @@ export async function comesToRest(find: () => string[] | Promise<string[]>): Pro
   return found;
 }
 
-/** Width and height, in CSS px. */
+/** In CSS px. */
 type Size = readonly [width: number, height: number];
 
-/** Gives the page a size; it is the usual one again when the test is over. To be called once in a test. */
+/** Resizes the page until the test ends. Call it once in a test. */
 export function turning(): (size: Size) => Promise<void> {
   const usual: Size = [window.innerWidth, window.innerHeight];
   const turn = async ([width, height]: Size) => {
@@ -48,21 +47,18 @@ export function turning(): (size: Size) => Promise<void> {
   return turn;
 }
 
-/** What WCAG calls serious or critical. */
+/** Findings that WCAG calls serious or critical. */
 export const violations = async (): Promise<string[]> => seriousIn(await axe.run(document, SERIOUS));
 
 /**
- * Rounds through the same screens, one in each of these languages, with the sizes on which the ruler is laid: every size in
- * Japanese; in the others the narrowest and a wide one. The two Chinese scripts, which take the same room, share these.
- * Languages and sizes change the lengths of words, never roles and colours: the rules are gone through in Japanese alone.
+ * Rounds through the same screens by language, with the ruler's sizes: all in Japanese, else the narrowest and a wide
+ * one; the Chinese scripts share these. Languages change lengths, never roles and colours: Japanese alone has the
+ * rules.
  */
 export const roundsIn = (...rounds: readonly (readonly [BuiltInLanguage, ...ScreenSize[]])[]) =>
   rounds.map(([language, ...sizes]) => ({ language, sizes }));
 
-/**
- * Looks at states of screens as an auditor does: nothing against WCAG, every target large enough, nothing cut off at the side, no
- * words longer than their place, and none of another language.
- */
+/** Audits states of screens: WCAG, large targets, nothing cut off, no overflowing words, no other language. */
 export function auditor({ language, sizes }: ReturnType<typeof roundsIn>[number]) {
   const turn = turning();
   const speaks = speaksOnly(language);
@@ -79,7 +75,7 @@ export function auditor({ language, sizes }: ReturnType<typeof roundsIn>[number]
       if (language === 'ja' && rules.includes(size))
         expect.soft(await comesToRest(violations), `${look}: against WCAG`).toEqual([]);
     }
-    // The next state begins in the size in which this one ends, as every turn of the tablet costs.
+    // The next state begins in this size, as every turn costs.
     order = order.toReversed();
   };
 }

@@ -4,9 +4,9 @@ import { applyDisplaySettings } from '~/device/display-settings';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import { updateSession } from '~/session/store';
 
-/** Where things stand on the screen, and the screens that they stand on. */
+/** Places on the screen, and sizes of screens. */
 
-/** Width and height, in CSS px. */
+/** In CSS px. */
 export const SCREENS = {
   landscape: [1280, 800],
   portrait: [800, 1280],
@@ -15,10 +15,8 @@ export const SCREENS = {
   small: [1024, 600],
 } as const;
 
-/** The name of a size of the screen. */
 export type ScreenSize = keyof typeof SCREENS;
 
-/** Gives the screen another size, until the test ends. */
 export async function turnsTo(size: ScreenSize): Promise<void> {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
@@ -26,38 +24,33 @@ export async function turnsTo(size: ScreenSize): Promise<void> {
   await page.viewport(width, height);
 }
 
-/** The guest has chosen these display settings; they end with the visit. */
+/** The guest's display settings, until the visit ends. */
 export function wants(settings: Partial<DisplaySettings>): void {
   applyDisplaySettings();
   updateSession({ displaySettings: { ...DEFAULT_DISPLAY_SETTINGS, ...settings } });
 }
 
-/** The places of all elements that match. */
 export const boxesOf = (selector: string): DOMRect[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
-/** The place of the first element that matches. */
 export function boxOf(selector: string): DOMRect {
   const [box] = boxesOf(selector);
   if (!box) throw new Error(`There is no ${selector}`);
   return box;
 }
 
-/** True where two places have an area in common. */
 export const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right - 1 &&
   other.left < one.right - 1 &&
   one.top < other.bottom - 1 &&
   other.top < one.bottom - 1;
 
-/** True where one place is within another. */
 export const isWithin = (one: DOMRect, other: DOMRect): boolean =>
   one.left > other.left - 1 &&
   one.right < other.right + 1 &&
   one.top > other.top - 1 &&
   one.bottom < other.bottom + 1;
 
-/** The place of a part of a text. */
 function placesOf(text: Node, start: number, end: number): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, start);
@@ -65,7 +58,6 @@ function placesOf(text: Node, start: number, end: number): DOMRect[] {
   return [...range.getClientRects()];
 }
 
-/** Every text below an element. */
 export function textsBelow(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -75,7 +67,7 @@ export function textsBelow(root: Node): Text[] {
   return found;
 }
 
-/** The words below an element that a line breaks in two; what stands between spaces is a word. */
+/** Words that a line breaks in two; a word stands between spaces. */
 export const tornWords = (root: Node): string[] =>
   textsBelow(root).flatMap((text) =>
     [...text.data.matchAll(/\S+/g)]
@@ -86,7 +78,7 @@ export const tornWords = (root: Node): string[] =>
       .map(([word]) => word),
   );
 
-/** The upper edge of the line in which a text's first or last letter stands. */
+/** The upper edge of a text's first or last line. */
 export function lineOf(text: Text, which: 'first' | 'last'): number {
   const at = which === 'first' ? text.data.search(/\S/) : text.data.trimEnd().length - 1;
   return Math.round(placesOf(text, at, at + 1)[0]?.bottom ?? Number.NaN);

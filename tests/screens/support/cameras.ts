@@ -5,10 +5,9 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from './open-tablet';
 
-/** Where the camera's view says why there is no picture. */
+/** The camera view's reason for no picture. */
 export const PROBLEM = 'dialog[open] [role="alert"]';
 
-/** The form of a guest from abroad. */
 export async function livesAbroad(source: 'camera' | 'file' | 'both'): Promise<PageGuest> {
   const { guest } = await openTablet({
     settings: {
@@ -21,14 +20,12 @@ export async function livesAbroad(source: 'camera' | 'file' | 'both'): Promise<P
   return guest;
 }
 
-/** From here on cameras answer like this, until the test is over. */
 export function camerasAnswer(getUserMedia: MediaDevices['getUserMedia']): void {
   const { mediaDevices } = navigator;
   mediaDevices.getUserMedia = getUserMedia;
   onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'getUserMedia'));
 }
 
-/** The tablet has these cameras. */
 export function hasCameras(...names: readonly string[]): void {
   const { mediaDevices } = navigator;
   const camera = { kind: 'videoinput', groupId: '', label: '', toJSON: () => ({}) } as const;
@@ -36,13 +33,13 @@ export function hasCameras(...names: readonly string[]): void {
   onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'enumerateDevices'));
 }
 
-/** The camera at the front and the one at the back, and every track that they gave, oldest first. */
+/** The front and back camera, and their tracks, oldest first. */
 const LENSES = {
   front: { facingMode: 'user', width: 640, height: 480 },
   back: { facingMode: 'environment', width: 2240, height: 1680 },
 };
 
-/** Each camera of the two films red to the left and blue to the right, until the test is over. */
+/** Both cameras film red to the left and blue to the right, until the test ends. */
 export function filmsTwoColours(): readonly MediaStreamTrack[] {
   const tracks: MediaStreamTrack[] = [];
   camerasAnswer(async (wanted) => {
@@ -68,14 +65,13 @@ export function filmsTwoColours(): readonly MediaStreamTrack[] {
   return tracks;
 }
 
-/** Whether a picture of this size is red to its left and to its right. */
 export function redIn(picture: CanvasImageSource, width: number, height: number): readonly boolean[] {
   const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   pen?.drawImage(picture, 0, 0);
   return [0.25, 0.75].map((x) => (pen?.getImageData(width * x, height / 2, 1, 1).data[0] ?? 0) > 128);
 }
 
-/** Takes the picture, once the camera shows one. Returns its size and what is red in it. */
+/** Takes a shown picture. Returns its size and red sides. */
 export async function takesPicture(guest: PageGuest): Promise<unknown> {
   const video = await until('camera', () => document.querySelector<HTMLVideoElement>('video'));
   await expect.poll(() => redIn(video, video.videoWidth || 1, video.videoHeight || 1)).toEqual([true, false]);
@@ -86,4 +82,29 @@ export async function takesPicture(guest: PageGuest): Promise<unknown> {
   await picture.decode();
   const { naturalWidth: width, naturalHeight: height } = picture;
   return { width, height, red: redIn(picture, width, height) };
+}
+
+/** The camera sees the page of a passport, sharp and well lit, until the test is over. */
+export function filmsPassport(): void {
+  hasCameras('back');
+  camerasAnswer(async () => {
+    const [width, height] = [1280, 960];
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const stream = canvas.captureStream(20);
+    const [track] = stream.getVideoTracks();
+    const pen = canvas.getContext('2d');
+    if (!track || !pen) throw new Error('This browser cannot film a canvas');
+    const paint = () => {
+      pen.fillStyle = '#d4d4cc';
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#202020';
+      pen.font = 'bold 46px monospace';
+      for (let line = 1; line < 16; line++)
+        pen.fillText('P<UTOSMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 0, line * 60);
+      if (track.readyState === 'live') requestAnimationFrame(paint);
+    };
+    paint();
+    track.getSettings = () => ({ width, height, deviceId: 'back', facingMode: 'environment' });
+    return stream;
+  });
 }

@@ -1,37 +1,33 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What a walk begins at: a morning of the demo hotel. */
+/** A morning of the demo hotel, the start of walks. */
 const MORNING = Date.UTC(2026, 10, 21, 1);
 const FRAME_MS = 16;
-/** After so many frames of peace nothing follows by itself. */
+/** In frames: then nothing follows by itself. */
 const CALM = 2;
-/** Longer than the app waits for anything that has no answer yet, in frames. */
+/** In frames, longer than the app waits for any answer. */
 const MAX = 250;
 
-/** The longest that a browser takes for what it has in its cache, in ms. */
+/** In ms, for cached files. */
 const LOADING_MS = 10_000;
 
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
-/** Runs what it is given in a task of its own, at once. */
+/** Runs in a task of its own, at once. */
 const soon = (run: () => void): void => {
   waiting.push(run);
   port2.postMessage(undefined);
 };
 
-// The clock looks for this when it is made. By `setTimeout` each of its turns would wait 4 ms, as browsers do with nested ones.
+// The clock looks for it when made. Nested `setTimeout`s would wait 4 ms at each turn.
 Object.assign(globalThis, { setImmediate: soon });
 vi.useFakeTimers();
 vi.useRealTimers();
 Reflect.deleteProperty(globalThis, 'setImmediate');
 
-/**
- * Lets time in the page leap on when the test says so; in between it goes by as always. To be called before the tablet is
- * opened. Ends with the test.
- * @returns lets so many ms go by at once
- */
+/** Lets time leap on call until the test ends. Call it before the tablet opens. @returns leaps so many ms */
 export function leapsInTime(): (ms: number) => Promise<void> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -41,13 +37,13 @@ export function leapsInTime(): (ms: number) => Promise<void> {
   return async (ms) => void (await vi.advanceTimersByTimeAsync(ms));
 }
 
-/** The calendar of the tablet stands at a moment, until the test ends. */
+/** The calendar stands at a moment, until the test ends. */
 export function standsAt(moment: string): void {
   vi.setSystemTime(moment);
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** The app's time stands still from here on, and goes on only by `pass` and `rest`. */
+/** Stops the app's time; `pass` and `rest` move it. */
 export function stopTime(): void {
   vi.useFakeTimers({
     now: MORNING,
@@ -64,22 +60,22 @@ export function stopTime(): void {
   });
 }
 
-/** Lets so many ms pass, with everything that is due in them. */
+/** Passes so many ms with all timers. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** What a walk waits for. */
+/** A walk's reasons to wait. */
 export interface UnderWay {
-  /** Something of the browser's own, which takes real time, and none of the app's: an answer, a step in its history. */
+  /** The browser's own work in real time alone: an answer, a step in its history. */
   readonly isAway: () => boolean;
-  /** Something that takes both, such as a screen that is loaded. */
+  /** Work of both, such as loading a screen. */
   readonly isLoading: () => boolean;
-  /** Something that the app waits for. */
+  /** The app waits. */
   readonly isBusy: () => boolean;
 }
 
-/** Frame by frame, until nothing is under way any more, or so many frames of waiting. */
+/** Passes frames until nothing is under way, or for so many frames. */
 export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX): Promise<void> {
   const deadline = vi.getRealSystemTime() + LOADING_MS;
   const isInTime = () => vi.getRealSystemTime() < deadline;
@@ -96,10 +92,7 @@ export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX):
   }
 }
 
-/**
- * Lets time pass while something is done that needs it.
- * @param isLeft whether there is nothing left to do it on: it is then given up, however it may end
- */
+/** Passes time during some work. @param isLeft whether to give it up, however it ends */
 export async function during(work: Promise<void>, isLeft: () => boolean = () => false): Promise<void> {
   let isOver = false;
   const ended = work.finally(() => {
@@ -107,14 +100,14 @@ export async function during(work: Promise<void>, isLeft: () => boolean = () => 
   });
   for (let frames = 0; !isOver; frames++) {
     if (isLeft()) return void ended.catch(() => {});
-    // A picture that is decoded takes the browser's time, not the app's.
+    // Decoding a picture takes the browser's time, not the app's.
     if (frames < MAX) await pass(FRAME_MS);
     await task();
   }
   await ended;
 }
 
-/** Time goes by as fast as the page can follow, until the test ends. To be called before the app is opened. */
+/** Time flies until the test ends. Call it before the app opens. */
 export function timeFlies(): void {
   let isOver = false;
   const fly = async () => {
@@ -131,7 +124,7 @@ export function timeFlies(): void {
   });
 }
 
-/** What the browser does in tasks of its own is done: rendering, decoded pictures, its history. */
+/** The browser's own tasks are done: rendering, decoding, history. */
 function task(): Promise<void> {
   return new Promise(soon);
 }

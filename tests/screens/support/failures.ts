@@ -4,19 +4,18 @@ import type { DemoHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { count, texts, warning } from './seen';
 
-/** The sentences for a failed call, by what the guest is told. */
 type Sentences = typeof ja.api.base_api;
 
 type Fault = Parameters<DemoHotel['faults']['set']>[0];
 
-/** One way in which a call fails, and what the guest reads then. */
+/** A way of failing with the guest's sentence. */
 export interface Failure {
   readonly what: string;
   readonly fault: Omit<Fault, 'call'>;
   readonly says: (sentences: Sentences) => string;
 }
 
-/** Hotels write what they like, and what they write is words. */
+/** A hotel's words are never markup. */
 const WORDS_WITH_MARKUP = '<b>満室</b>です。<img src="x" onerror="alert(1)">&amp;フロントへ';
 
 export const HOTELS_OWN_WORDS: Failure = {
@@ -43,32 +42,24 @@ export const NO_CONNECTION: Failure = {
   says: ({ error_network }) => error_network,
 };
 
-/**
- * A few failures that a guest can tell apart. What each call makes of every fault: `tests/faults/`, and on the screens
- * `tests/screens/faults.test.ts`.
- */
+/** A few failures that a guest can tell apart. All: `tests/faults/`, `tests/screens/faults.test.ts`. */
 export const FAILURES: readonly Failure[] = [HOTELS_OWN_WORDS, WEB_PAGE, UNREADABLE, NO_CONNECTION];
 
-/** Is told this in a dialog, and closes it. */
 export async function isTold(guest: PageGuest, words: string): Promise<void> {
   await expect.poll(warning).toContain(words);
   await guest.taps('close');
   await expect.poll(warning).toBeUndefined();
 }
 
-/** Calls that change something: all others are asked once more where the network failed. */
+/** Changing calls; others are repeated after a network failure. */
 const CHANGES = /^(upload_|execute_|settlement|web_email_register|public_key)/;
 
-/** A guest before a hotel that fails. */
 interface Scene {
   readonly guest: PageGuest;
   readonly hotel: DemoHotel;
 }
 
-/**
- * Lets a call fail once while the guest does something; the dialog says so in the right words, as words, and closes.
- * @param done what the dialog says above them, after the hotel has done something
- */
+/** Fails a call once; the dialog has the words as plain text, and closes. @param done words above after a success */
 export async function failsOnce(
   { guest, hotel }: Scene,
   call: string,

@@ -1,16 +1,15 @@
 import { cdp } from 'vitest/browser';
 import { until } from '../../../kiosk/guest/hands';
 
-/** A place in the app's page, in CSS px. */
+/** In CSS px. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The fingers that are down, by a number for each. */
 const down = new Map<number, Place>();
 
-/** The test's page is a frame, which may be drawn at another size. */
+/** The test's page is a frame, perhaps scaled. */
 function onGlass({ x, y }: Place): Place {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = (frame?.width ?? window.innerWidth) / window.innerWidth;
@@ -21,7 +20,7 @@ async function send(type: 'touchStart' | 'touchMove' | 'touchEnd', id: number, p
   await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: [{ id, ...onGlass(place) }] });
 }
 
-/** Real fingers on the glass, each by its number. */
+/** Real fingers by number. */
 export const finger = {
   async comesDown(place: Place, id = 0): Promise<void> {
     down.set(id, place);
@@ -48,7 +47,7 @@ export const finger = {
 
 /** A mouse, which programs move as well. */
 export const mouse = {
-  /** @param nth which click in a row it is, as the system counts double clicks */
+  /** @param nth the click in a row, as in double clicks */
   async clicks(place: Place, nth: number): Promise<void> {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await cdp().send('Input.dispatchMouseEvent', {
@@ -60,7 +59,6 @@ export const mouse = {
   },
 };
 
-/** The middle of an element, once it is there. */
 export async function middleOf(selector: string): Promise<Place> {
   const part = await until(selector, () => document.querySelector(selector));
   part.scrollIntoView({ block: 'nearest' });

@@ -1,25 +1,22 @@
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, YAMADA } from '../../../kiosk/guest/personas';
 
-/** Types into several fields, one after the other. */
 export async function typesAll(guest: PageGuest, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await guest.types(name, text);
 }
 
-/** A guest who is alone, from home to the agreement. */
 export async function goesToTerm(guest: PageGuest): Promise<void> {
   await guest.opensForm(NAMES.alone);
   await guest.walks('/checkin/input-representative', '/checkin/term', { people: [YAMADA] });
 }
 
-/** From the last form to the end of check-in. */
 export async function checksIn(guest: PageGuest): Promise<void> {
   await guest.goesOn();
   await guest.isOn('/checkin/guests-info');
   await guest.walks('/checkin/guests-info', '/checkin/complete');
 }
 
-/** Opens the sections that are lines, as all in them is answered. */
+/** Opens the folded sections of known answers. */
 export async function opensAnswered(guest: PageGuest): Promise<void> {
   for (const section of ['name', 'address', 'stay']) {
     const action = `change-${section}`;

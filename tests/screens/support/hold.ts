@@ -1,15 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { frame } from '../../../kiosk/guest/hands';
 
-/** Answers that are held back: the screen stays as it is while the guest waits. */
 export interface Held {
-  /** How many answers have come and are held. */
   readonly count: () => number;
-  /** Lets them go, and resolves when the app has had them; what is asked from then on is answered at once. */
+  /** Releases the answers, and later ones at once; resolves when the app has them. */
   readonly letGo: () => Promise<void>;
 }
 
-/** Stands in for the page's `fetch`, which it may ask itself, until the test is over. @returns puts it back before */
+/** Replaces the page's `fetch` until the test ends. @returns puts it back earlier */
 export function replacesFetch(
   answer: (request: Request, own: typeof fetch) => Promise<Response>,
 ): () => void {
@@ -22,10 +20,9 @@ export function replacesFetch(
   return putBack;
 }
 
-/** Whether a request is for a path. */
 const isFor = (path: RegExp, { url }: Request): boolean => path.test(new URL(url).pathname);
 
-/** Holds back the hotel's answers to a path, until they are let go or the test is over. */
+/** Holds the hotel's answers to a path until released or the test's end. */
 export function holds(path: RegExp): Held {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   let held = 0;
@@ -42,25 +39,25 @@ export function holds(path: RegExp): Held {
     letGo: async () => {
       putBack();
       letGo();
-      // The answer is read, and what it says is drawn.
+      // The answer is read and drawn.
       await frame();
       await frame();
     },
   };
 }
 
-/** Rejects when the app no longer waits for an answer. */
+/** Rejects when the app stops waiting. */
 const goes = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Lets the hotel answer a path with JSON of the test's own, such as no named guest gets, until the test is over. */
+/** Answers a path with the test's JSON until the test ends. */
 export function answersWith(path: RegExp, json: () => unknown): void {
   replacesFetch(async (request, own) => (isFor(path, request) ? Response.json(json()) : own(request)));
 }
 
-/** The hotel says the time with all that it answers. To be called with the tablet open. */
+/** Dates all answers of the hotel. Call it with an open tablet. */
 export function tellsTime(time: Date): void {
   replacesFetch(async (request, own) => {
     const { body, status, headers } = await own(request);
@@ -71,7 +68,6 @@ export function tellsTime(time: Date): void {
   });
 }
 
-/** The tablet's network goes, until the test is over. */
 export function losesNetwork(): void {
   replacesFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

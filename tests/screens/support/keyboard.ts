@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-/** What a guest does who uses the keyboard alone; each step is seen to lead where it should, and to be seen. */
+/** A guest with the keyboard alone; each step is checked and visible. */
 
 const KEYS: Readonly<Record<string, string>> = { Space: '[Space]', 'Shift+Tab': '{Shift>}{Tab}{/Shift}' };
 
-/** Presses a key. */
 export const presses = (key: string): Promise<void> => userEvent.keyboard(KEYS[key] ?? `{${key}}`);
 
-/** Where the keyboard stands: the action or name of the control, as the guest reaches it. */
 export function keyboardIsAt(): string {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement)) return 'nothing';
@@ -16,7 +14,7 @@ export function keyboardIsAt(): string {
   return named ?? at.parentElement?.querySelector('select')?.getAttribute('name') ?? at.tagName.toLowerCase();
 }
 
-/** How the focus is seen: a line around the control, or around what stands for it, that nothing lies over. */
+/** The visible focus: an uncovered line around the control or its stand-in. */
 function sightOfFocus(): string {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement)) return 'nothing has the focus';
@@ -32,21 +30,18 @@ function sightOfFocus(): string {
   return there && owner.contains(there) ? 'seen' : `it is under ${there?.tagName ?? 'the edge'}`;
 }
 
-/** Whoever works the keyboard sees where they are. */
 export const focusIsSeen = () =>
   expect.poll(sightOfFocus, { message: `the focus at ${keyboardIsAt()}` }).toBe('seen');
 
-/** Presses a key and sees what it leads to, and that the guest sees it too. */
 export async function leadsTo(key: string, place: string): Promise<void> {
   await presses(key);
   await expect.poll(keyboardIsAt, { message: `where ${key} leads` }).toBe(place);
   await focusIsSeen();
 }
 
-/** Tab leads to a place. */
 export const tabsTo = (place: string) => leadsTo('Tab', place);
 
-/** Tabs on until a place is reached, and sees that the focus is never out of sight on the way. */
+/** Tabs to a place, with the focus always in sight. */
 export async function tabsUntil(place: string): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     if (keyboardIsAt() === place) return;
@@ -56,19 +51,17 @@ export async function tabsUntil(place: string): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place}`);
 }
 
-/** Writes where the keyboard stands, in the place of what was there. */
 export function inserts(text: string): void {
   document.execCommand('selectAll');
   document.execCommand('insertText', false, text);
 }
 
-/** Tabs to a field and types into it. */
 export async function fills(name: string, text: string): Promise<void> {
   await tabsTo(name);
   inserts(text);
 }
 
-/** The guest can tell where they are: title, one heading, and (after a change of screen) the focus on it. */
+/** Checks the title, the one heading, and after a change of screen the focus on it. */
 export async function saysWhere(title: string, hasJustArrived = true): Promise<void> {
   // A hotel's own text may have headings of its own.
   const heading = () => document.querySelector('header h1');

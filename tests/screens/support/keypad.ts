@@ -1,30 +1,15 @@
 import { expect } from 'vitest';
 import { frame, until } from '../../../kiosk/guest/hands';
+import { keysFor } from '../../../kiosk/guest/keypad-keys';
 import { finger, middleOf } from './finger';
 import { count, focused } from './seen';
 
-/** A guest who types with a finger on the keypad in the page. */
+/** A guest with a finger on the page's keypad. */
 
-/** A hotel whose tablet has no keyboard but the one in the page. */
-export const KEYPAD_ON = { kiosk: { on_screen_keyboard: 'on' } } as const;
-
-const SMALL: Readonly<Record<string, string>> = { ャ: 'ヤ', ュ: 'ユ', ョ: 'ヨ', ッ: 'ツ', ァ: 'ア' };
-const MARKS: Readonly<Record<string, string>> = { '\u3099': 'dakuten', '\u309A': 'handakuten', ' ': 'blank' };
-
-/** The keys with which a text is typed, katakana by their plain letter and its mark. */
-const keysFor = (text: string): string[] =>
-  [...text.normalize('NFD')].flatMap((char) => {
-    const large = SMALL[char];
-    return large ? [large, 'small'] : [MARKS[char] ?? char];
-  });
-
-/** How many keypads there are. */
 export const pads = (): number => count('.keypad');
 
-/** The selector of a key. */
 export const key = (name: string): string => `.keypad [data-key="${CSS.escape(name)}"]`;
 
-/** What a finger would touch in the middle of an element is that element. */
 export function isInFront(selector: string): boolean {
   const part = document.querySelector(selector);
   if (!part) return false;
@@ -32,7 +17,6 @@ export function isInFront(selector: string): boolean {
   return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Puts a finger on the middle of an element, once nothing lies over it. */
 export async function taps(selector: string): Promise<void> {
   await expect
     .poll(
@@ -46,12 +30,11 @@ export async function taps(selector: string): Promise<void> {
   await finger.taps(await middleOf(selector));
 }
 
-/** Presses keys one after another, by their names. */
 export async function presses(...keys: readonly string[]): Promise<void> {
   for (const name of keys) await taps(key(name));
 }
 
-/** Puts a finger on a field: the keypad opens for it. What has just come under the finger takes no tap, and so it taps again. */
+/** Touches a field until its keypad opens: a new element takes no tap at first. */
 export async function touches(name: string): Promise<void> {
   const control = `main [name="${name}"], dialog[open] [name="${name}"]`;
   await until(`field ${name}`, () => document.querySelector(control));
@@ -64,10 +47,8 @@ export async function touches(name: string): Promise<void> {
   await expect.poll(pads).toBe(1);
 }
 
-/** Types into the field that has the focus. */
 export const keysIn = (text: string): Promise<void> => presses(...keysFor(text));
 
-/** Ends a field: the keypad leads to another one. */
 export async function leadsTo(name: string): Promise<void> {
   await expect
     .poll(() => document.querySelector(key('done'))?.textContent)
@@ -76,14 +57,12 @@ export async function leadsTo(name: string): Promise<void> {
   await expect.poll(focused).toBe(name);
 }
 
-/** Ends the last field that waits: the keypad closes. */
 export async function ends(): Promise<void> {
   await expect.poll(() => document.querySelector(key('done'))?.textContent).toMatch(/^(完了|Done)$/);
   await presses('done');
   await expect.poll(pads).toBe(0);
 }
 
-/** Chooses a usual answer of a field. */
 export async function answers(name: string, answer: string): Promise<void> {
   const labels = () =>
     document.querySelectorAll<HTMLElement>(
@@ -96,7 +75,7 @@ export async function answers(name: string, answer: string): Promise<void> {
   await finger.taps({ x: left + width / 2, y: top + height / 2 });
 }
 
-/** What of the field that is typed into is not seen above the keypad: its label, the control, its error. */
+/** Parts of the typed field that are hidden: label, control, error. */
 export function unseenOfField(): string[] {
   const control = document.activeElement;
   const field = control?.closest('[data-field-frame]');
@@ -113,7 +92,7 @@ export function unseenOfField(): string[] {
   return Object.entries(parts).flatMap(([name, part]) => (part && !isSeen(part) ? [name] : []));
 }
 
-/** What stands above the keypad besides the field that is typed into. */
+/** Other content above the keypad. */
 export function seenBesideField(): string[] {
   const pad = document.querySelector('.keypad')?.closest('section');
   const field = document.activeElement?.closest('[data-field-frame]');

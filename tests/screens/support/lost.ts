@@ -1,10 +1,10 @@
 import { textsBelow, tornWords } from './boxes';
 
-/** What of a screen a guest cannot read or does not find, whatever its size and the display settings are. */
+/** Unreadable and hidden parts of a screen, in any size and display settings. */
 
-/** Words in scripts that put spaces between them: others may be broken anywhere. */
+/** Words of scripts with spaces; other scripts break anywhere. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Hangul}\p{P}]+$/u;
-/** What has no space for longer is broken, as an address of a website, and what has a mark may be broken there. */
+/** Longer words, such as addresses, break anywhere, and others at a mark. */
 const LONGEST_WORD = 24;
 const MAY_BREAK_AT = /[-–/@·]/u;
 
@@ -17,8 +17,7 @@ const front = (): Element => {
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('.hidden, script, style, select');
 
-/** A text that is shown, the element it stands in, and its place. */
-interface Shown {
+interface ShownText {
   readonly text: Text;
   readonly element: Element;
   readonly box: DOMRect;
@@ -30,16 +29,16 @@ const placeOf = (text: Text): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-const shownTexts = (): Shown[] =>
+const shownTexts = (): ShownText[] =>
   textsBelow(front()).flatMap((text) => {
     const { parentElement: element } = text;
     return element && isShown(element) ? [{ text, element, box: placeOf(text) }] : [];
   });
 
-const named = ({ text }: Shown): string => `“${text.data.trim().slice(0, 30)}”`;
+const named = ({ text }: ShownText): string => `“${text.data.trim().slice(0, 30)}”`;
 
-/** What cuts off a text: a box around it that does not scroll, or the edge of the page. */
-function cutterOf({ element, box }: Shown): string | undefined {
+/** The cutter of a text: a box without scrolling, or the page's edge. */
+function cutterOf({ element, box }: ShownText): string | undefined {
   let scrolls = false;
   for (
     let parent: Element | null = element;
@@ -60,19 +59,19 @@ function cutterOf({ element, box }: Shown): string | undefined {
   return isOut && !scrolls ? 'by the edge of the page' : undefined;
 }
 
-const cutTexts = (texts: readonly Shown[]): string[] =>
+const cutTexts = (texts: readonly ShownText[]): string[] =>
   texts.flatMap((shown) => {
     const cutter = cutterOf(shown);
     return cutter === undefined ? [] : [`${named(shown)} is cut ${cutter}`];
   });
 
-const brokenWords = (texts: readonly Shown[]): string[] =>
+const brokenWords = (texts: readonly ShownText[]): string[] =>
   texts
     .flatMap(({ text }) => tornWords(text))
     .filter((word) => SPACED.test(word) && word.length < LONGEST_WORD && !MAY_BREAK_AT.test(word))
     .map((word) => `“${word}” is broken`);
 
-/** The place in which a part that scrolls shows what is in it. */
+/** The visible area of a scroller. */
 const viewOf = (element: Element): { readonly top: number; readonly bottom: number } => {
   const part = element.closest('[data-scroller]')?.getBoundingClientRect();
   return {
@@ -81,8 +80,8 @@ const viewOf = (element: Element): { readonly top: number; readonly bottom: numb
   };
 };
 
-/** Texts in view over which something else lies. */
-const coveredTexts = (texts: readonly Shown[]): string[] =>
+/** Covered texts in view. */
+const coveredTexts = (texts: readonly ShownText[]): string[] =>
   texts.flatMap((shown) => {
     const { element, text } = shown;
     const range = document.createRange();
@@ -93,23 +92,23 @@ const coveredTexts = (texts: readonly Shown[]): string[] =>
     const y = (line.top + line.bottom) / 2;
     if (y < view.top + 2 || y > view.bottom - 2) return [];
     const there = document.elementFromPoint((line.left + line.right) / 2, y);
-    // A control lies unseen over all of its label, and the hint to sign takes no finger from its pad.
+    // An invisible control covers its label, and the hint to sign lets touches through.
     const owner = there?.closest('label') ?? there?.closest('canvas')?.parentElement ?? there;
     const isOwn = !owner || owner.contains(element) || element.contains(owner);
     return isOwn ? [] : [`${named(shown)} lies below ${owner.className || owner.tagName}`];
   });
 
-/** Parts that go on below their edge, and do not say so. */
+/** Parts that go on below their edge without a sign. */
 export const silentScrollers = (): string[] =>
   [...front().querySelectorAll('[data-scroller]')]
     .filter((part) => isShown(part) && part.scrollTop + part.clientHeight < part.scrollHeight - SLACK_PX)
     .filter(() => ![...front().querySelectorAll('[data-action="more"]')].some(isShown))
     .map(() => 'it goes on below its edge, and does not say so');
 
-/** The empty space below the end of a content, in CSS px, and somewhat more. */
+/** In CSS px, a little more than the empty space below a content. */
 const SLACK_PX = 46;
 
-/** Buttons that nobody can scroll to, out of the page. */
+/** Buttons out of the page's scrolling. */
 const buttonsOut = (): string[] =>
   [...front().querySelectorAll('button')]
     .filter((button) => isShown(button) && !button.closest('[data-scroller]'))
@@ -119,7 +118,7 @@ const buttonsOut = (): string[] =>
     })
     .map((button) => `the button ${button.dataset.action} is out of the page`);
 
-/** Everything that is lost on the screen now shown. */
+/** Everything lost on the present screen. */
 export function lostOn(): string[] {
   const texts = shownTexts();
   return [
@@ -131,7 +130,7 @@ export function lostOn(): string[] {
   ];
 }
 
-/** The messages that say why the guest cannot go on, where none is in view as a whole. */
+/** The messages that hold the guest up, unless one is wholly in view. */
 export function unseenReasons(): string[] {
   const reasons = [...front().querySelectorAll('[role="alert"]')].filter(isShown);
   const isSeen = (reason: Element) => {

@@ -11,14 +11,12 @@ import { merge, type Settings } from '../../../kiosk/guest/settings';
 import { configOf } from '../../support/config';
 import { TEXTS } from './texts';
 
-// `vitest --changed` does not follow what the router splits off; nothing of this is loaded.
+// `vitest --changed` does not follow split-off scripts; this loads nothing.
 void import.meta.glob('../../../src/features/**/*.tsx');
 
-/** Applies settings as a start does. */
 export const adopt = (config: Config): void =>
   adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });
 
-/** The sample settings, with a hotel's own over them, one after the other. */
 export async function sampleConfig(...own: readonly Settings[]): Promise<Config> {
   const sample: Settings = await (await fetch('/data/config.json')).json();
   return configOf(own.reduce(merge, sample));
@@ -26,23 +24,19 @@ export async function sampleConfig(...own: readonly Settings[]): Promise<Config>
 
 export type { Settings };
 
-/** Whose way back there is: the router's own, which asks nobody before it goes back, or the browser's. */
+/** The history: the router's in memory, which asks nobody before Back, or the browser's. */
 export type Ways = 'router' | 'browser';
 
-/** What a member's own link says of the guest who comes. */
 export type Link = MountOptions['deepLink'];
 
-/** How the app starts. */
 export interface Start {
   readonly ways?: Ways;
   readonly link?: Link;
-  /** Japanese unless said. */
   readonly language?: BuiltInLanguage;
-  /** Home unless said. */
   readonly address?: string;
 }
 
-/** Mounts the app. It asks with the window's `fetch`. It ends with the test, and its visit with it. */
+/** Mounts the app on the window's `fetch`, until the test ends. */
 export async function openApp(
   config: Config,
   { ways = 'router', link: deepLink, language = 'ja', address = '/' }: Start = {},
@@ -67,7 +61,6 @@ export async function openApp(
   return router;
 }
 
-/** Loads every screen, so that none takes the browser's time later on. */
 export async function withAllScreens(router: MountedApp['router']): Promise<void> {
   for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route);
 }

@@ -6,14 +6,10 @@ import { witness } from '../../../kiosk/demo-hotel/witness';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 import { replacesFetch } from './hold';
 
-/** Where staff move everybody who waits by a place. */
 const QUEUE = '/demo/api/queue';
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
-/**
- * Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. The test
- * fails where a call or an answer is not as `kiosk/hotel-api/contract` publishes it.
- */
+/** A demo hotel behind the window's `fetch` until the test ends; a difference from the contract fails the test. */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   const { onExchange, differences } = witness();
   const options = { cardScript: '', guests: GUESTS, keepsBodies: true, onExchange, ...own };
@@ -32,23 +28,21 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   return hotel;
 }
 
-/** Moves everybody who waits for check-out one place forward. */
 export async function staffMoveQueue(hotel: DemoHotel): Promise<void> {
   await hotel.app.request(QUEUE, { method: 'POST' });
 }
 
-/** A guest of a hotel, whose staff move its queue. */
 export const guestAt = (hotel: DemoHotel): PageGuest =>
   new PageGuest({ staffMoveQueue: () => staffMoveQueue(hotel) });
 
-/** The hotel's answer; rejects where the hotel breaks the connection off, and where the caller goes. */
+/** The hotel's answer; rejects for a broken connection or a gone caller. */
 function answerOf({ app }: DemoHotel, request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
     const breakOff = () => reject(new TypeError('Failed to fetch'));
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
     Promise.resolve(app.fetch(request, { outgoing: { destroy: breakOff, once: () => undefined } })).then(
       (answer) => {
-        // Where the connection was broken off there is no answer.
+        // A broken connection has no answer.
         if (!answer.headers.has('x-hono-already-sent')) resolve(answer);
       },
       reject,

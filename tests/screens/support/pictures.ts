@@ -1,10 +1,10 @@
 import { until } from '../../../kiosk/guest/hands';
 
-/** A picture of two halves, blue and red, so that it can be told which way up it stands. */
+/** A picture of two halves, blue and red, which shows its orientation. */
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The side that is blue; above, unless said. */
+  /** The blue side; above by default. */
   readonly blue?: 'above' | 'left';
 }
 
@@ -22,7 +22,6 @@ export function makeJpeg({ width, height, blue }: Picture): Promise<Blob> {
   return fileOf(canvas, 'image/jpeg');
 }
 
-/** A PNG of one pixel. */
 export function makePng(): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -35,7 +34,7 @@ const fileOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), type, 0.9);
   });
 
-/** EXIF in a segment of its own: "the camera was held upright; turn the picture clockwise by a quarter". */
+/** EXIF: "the camera was held upright; turn the picture clockwise by a quarter". */
 const TURNED = new Uint8Array([
   // APP1 and its length; "Exif".
   0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0,
@@ -43,11 +42,9 @@ const TURNED = new Uint8Array([
   0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]);
 
-/** The same JPEG with the note of a camera that was turned when it was taken. */
 export const asTakenByATurnedCamera = (jpeg: Blob): Blob =>
   new Blob([jpeg.slice(0, 2), TURNED, jpeg.slice(2)]);
 
-/** The same JPEG, whose head says that it is far larger than any picture. */
 export async function claimingToBe(jpeg: Blob, width: number, height: number): Promise<Blob> {
   const changed = new DataView(await jpeg.arrayBuffer());
   let frame = 0;
@@ -57,7 +54,6 @@ export async function claimingToBe(jpeg: Blob, width: number, height: number): P
   return new Blob([changed]);
 }
 
-/** The guest chooses a file as the picture of the passport. */
 export async function chooses(name: string, content: Blob): Promise<void> {
   const input = await until('field passport', () =>
     document.querySelector<HTMLInputElement>('input[type="file"][name="passport"]'),
@@ -68,11 +64,10 @@ export async function chooses(name: string, content: Blob): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The picture of the passport that the guest sees; undefined while there is none. */
 export const preview = () =>
   document.querySelector<HTMLImageElement>('main img[src^="data:image/jpeg;base64,"]') ?? undefined;
 
-/** What the guest sees of it: its size in full, and the colours near its top and its bottom; undefined while it is drawn. */
+/** The shown picture's full size, and its colours near top and bottom; undefined while drawn. */
 export function seen() {
   const picture = preview();
   if (!picture?.complete) return undefined;

@@ -1,10 +1,9 @@
 import decode from 'jsqr';
 import { until } from '../../../kiosk/guest/hands';
 
-/** How large a code is drawn, in px. */
+/** In px. */
 const SIZE = 600;
 
-/** What a scanner before the screen would read: the QR code that is shown, decoded from base64. */
 export async function scans(): Promise<string> {
   const code = await until('QR code', () => document.querySelector('[data-qr]'));
   const picture = new Image(SIZE, SIZE);

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** A browser's own note, which is no error of the page: vitest writes it down, browsers do not. */
+/** A browser's note, no error of the page: vitest writes it down, browsers do not. */
 const NOTES = /ResizeObserver loop completed/;
 
-/** Fails the test where the app writes an error to the console. */
 export function keepsConsoleQuiet(): void {
   const written = vi.spyOn(console, 'error');
   onTestFinished(() => {

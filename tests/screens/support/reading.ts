@@ -1,6 +1,5 @@
-/** What guests can read and reach who need large letters, a low screen or a magnified page. */
+/** Reading and reach with large letters, a low screen or a magnified page. */
 
-/** The display settings that the page has, by the attributes that show them. */
 export const displayed = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(document.documentElement.dataset).flatMap(([name, value = '']) =>
@@ -8,7 +7,7 @@ export const displayed = (): Record<string, string> =>
     ),
   );
 
-/** How much of an element is in view, from 0 to 1. */
+/** The visible share of an element, from 0 to 1. */
 export const seenOf = (element: Element): Promise<number> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -24,10 +23,7 @@ export const seenOf = (element: Element): Promise<number> =>
 const inFront = (): ParentNode => document.querySelector('dialog[open]') ?? document;
 const named = (part: Element): string => `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`;
 
-/**
- * What a guest who sits cannot reach: every control that can be used and is in view, with its upper edge above the middle
- * of the screen. Of one that is scrolled under an edge, the part in view counts.
- */
+/** Controls out of a seated guest's reach: visible above the middle. A scrolled one counts by its visible part. */
 export function outOfReach(): string[] {
   const middle = window.innerHeight / 2;
   return [...inFront().querySelectorAll<HTMLElement>('button, input, select, textarea, canvas')]
@@ -46,7 +42,7 @@ export function outOfReach(): string[] {
     .map(({ name, upper }) => `${name} begins at ${Math.round(upper)} of ${window.innerHeight}`);
 }
 
-/** Words that their own box cuts off or lets out at the side. */
+/** Words cut off by, or overflowing, their own box. */
 export function clipped(): string[] {
   return [...inFront().querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, label, button, legend, li')]
     .filter((box) => box.checkVisibility() && !box.closest('.hidden, [aria-hidden="true"]'))
@@ -58,7 +54,7 @@ export function clipped(): string[] {
     .map(named);
 }
 
-/** What cannot be scrolled to, or has to be scrolled sideways. */
+/** Content out of scrolling, or sideways. */
 export function lost(): string[] {
   const wide = [...document.querySelectorAll('*')].filter(
     (part) => part.scrollWidth > part.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(part).overflowX),

@@ -6,10 +6,7 @@ import { ja } from '~/i18n/staff/ja';
 import { until } from '../../../kiosk/guest/hands';
 import type { Tablet } from './open-tablet';
 
-/**
- * Shows a part of the app beside the tablet's screen, until the test is over.
- * @returns takes it away earlier
- */
+/** Shows a part of the app beside the screen until the test ends. @returns removes it earlier */
 export function shows(part: ReturnType<typeof createElement>): () => void {
   const place = document.createElement('div');
   document.body.append(place);
@@ -23,10 +20,7 @@ export function shows(part: ReturnType<typeof createElement>): () => void {
   return leave;
 }
 
-/**
- * Shows the staff panel, in Japanese, as after the right PIN.
- * @returns closes it
- */
+/** Shows the staff panel in Japanese, as after the PIN. @returns closes it */
 export async function showsStaffPanel({ router }: Tablet): Promise<() => void> {
   const actions = {
     goHome: async () => {},

@@ -4,29 +4,25 @@ import { wayBetween } from '../../../kiosk/guest/way';
 import { SWITCHES, type Switch } from '../../support/config';
 import type { Settings } from './open-app';
 
-/** A switch of the settings; `abroad` is the guest's own: where they live. */
+/** A switch of the settings; `abroad` is the guest's residence. */
 export type Flag = Switch | 'abroad';
 export const NAMES: readonly Flag[] = ['abroad', ...SWITCHES];
 
-/** What is on; everything else is off. */
 export type On = ReadonlySet<Flag>;
 
-/** Every set of so many of the numbers from 1 to `last`, in order. */
+/** The subsets of the numbers from 1 to `last`, in order. */
 function subsets(last: number, size: number, from = 1): number[][] {
   if (size === 0) return [[]];
   const firsts = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => from + at);
   return firsts.flatMap((first) => subsets(last, size - 1, first + 1).map((rest) => [first, ...rest]));
 }
 
-/** So many hotels beside one in which everything is off. */
+/** Besides one with everything off. */
 const HOTELS = 7;
-/** The hotels in which each switch is on. Any two of these sets have one in common, and each has one without the other (Kleitman and Spencer). */
+/** Each switch's hotels. Any two sets share one, and each has one without the other (Kleitman and Spencer). */
 const SETS = subsets(HOTELS, Math.floor(HOTELS / 2) + 1);
 
-/**
- * Hotels in which every two switches stand in every way they can, and each of them both ways with either back end: most slips
- * of a program that depends on many switches show with two of them.
- */
+/** Hotels with every pair of switches in all ways, at either back end: most slips depend on two switches. */
 export const TENANTS: readonly { readonly system: System; readonly on: On }[] = Array.from(
   { length: HOTELS + 1 },
   (_, hotel) => {
@@ -38,14 +34,13 @@ export const TENANTS: readonly { readonly system: System; readonly on: On }[] = 
   },
 );
 
-/** The settings of a hotel: every switch is named, on or off. */
 export const settingsOf = (on: On): Settings =>
   SWITCHES.reduce<Settings>((settings, path) => {
     const [group = '', key = ''] = path.split('.');
     return merge(settings, { [group]: { [key]: on.has(path) } });
   }, {});
 
-/** The screens that such a guest sees: two adults, a child and another one, in one room, with something to pay. */
+/** The screens of a guest with two adults, a child and another, one room, something to pay. */
 export function screensOf(on: On): readonly ScreenPath[] {
   const use = on.has('display.use_checkin_payment')
     ? 'payment'
@@ -59,7 +54,7 @@ export function screensOf(on: On): readonly ScreenPath[] {
   ];
 }
 
-/** The calls in their order, but for those made on the side, at no fixed moment. */
+/** The calls in order, without side calls. */
 export function callsOf(on: On): readonly string[] {
   const code =
     on.has('display.use_checkin_payment') || on.has('qr_code.is_active_in_checkin') ? ['checkin_code'] : [];
@@ -79,7 +74,7 @@ export function callsOf(on: On): readonly string[] {
   ];
 }
 
-/** The calls on the side, by name. */
+/** The calls at no fixed moment, by name. */
 export function sideCallsOf(on: On, system: System): readonly string[] {
   return [
     ...(on.has('display.use_facility_selector') ? ['facilities'] : []),

@@ -5,7 +5,6 @@ import ko from '~/i18n/ko.json';
 import zhHans from '~/i18n/zh-Hans.json';
 import zhHant from '~/i18n/zh-Hant.json';
 
-/** The texts of every language that is shipped. */
 export const TEXTS: Readonly<Record<BuiltInLanguage, TextTree>> = {
   ja,
   en,

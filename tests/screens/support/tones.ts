@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Listens in the place of a loudspeaker, until the test ends. Returns the tones that were played, in Hz. */
+/** Listens as a loudspeaker until the test ends. @returns the played tones in Hz */
 export function hearsTones(): readonly number[] {
   const heard: number[] = [];
   class Part {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { BuiltInLanguage, TextTree } from '~/domain/languages';
 import { TEXTS } from './texts';
 
-/** What a text says with words put into it, as a pattern. */
+/** A text as a pattern for any inserted words. */
 const filled = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\\\{\w+\\\}\\\}/g, '.+')}$`, 's');
 
@@ -13,7 +13,7 @@ function* textsIn(tree: TextTree): Generator<string> {
   }
 }
 
-/** Whether a language has these words: as a text, as a line of one, or around what is put into it. */
+/** Whether a language has these words: as a text, its line, or around inserted words. */
 function knowsWords(language: BuiltInLanguage): (words: string) => boolean {
   const plain = new Set<string>();
   const patterns: RegExp[] = [];
@@ -27,18 +27,18 @@ function knowsWords(language: BuiltInLanguage): (words: string) => boolean {
   return (words) => plain.has(words) || patterns.some((pattern) => pattern.test(words));
 }
 
-/** What the hotel says, what the guest entered, names of places, and what says that it is in another language. */
+/** The hotel's, the guest's and places' words, and marked other languages. */
 const NOT_OURS =
   '[data-field], [data-value], [aria-hidden="true"], section[tabindex="0"], tbody td, option, textarea, script, style, noscript, body [lang]';
 
 const isKey = (element: Element, text: string): boolean =>
   /^.(⇄.)?$/u.test(text) && element.closest('.keypad') !== null;
 
-/** What a picker shows is the name of the choice in its select. */
+/** A picker shows its select's choice. */
 const isChoice = (element: Element, text: string): boolean =>
   element.closest('button')?.parentElement?.querySelector('select')?.selectedOptions[0]?.text === text;
 
-/** All the app's own words on the screen, those for a screen reader included. */
+/** All the app's words on the screen, a screen reader's included. */
 function shownWords(): string[] {
   const found: string[] = [];
   const top = document.querySelector('dialog[open]') ?? document.querySelector('#root') ?? document.body;
@@ -57,10 +57,7 @@ function shownWords(): string[] {
   return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-/**
- * Says of a state that all the app's own words come from a language's texts.
- * @returns judges the state now shown; `hotelsOwn` is all that the hotel has written for its screens
- */
+/** Checks that all the app's words are a language's; `hotelsOwn` is the hotel's text. @returns judges a state */
 export function speaksOnly(language: BuiltInLanguage): (state: string, hotelsOwn: string) => void {
   const knows = knowsWords(language);
   return (state, hotelsOwn) => {

@@ -3,11 +3,9 @@ import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { complaints, value } from './seen';
 
-/** Every sentence of a field, and texts that guests type. */
-
 const { validation } = ja;
 
-/** A text that a field refuses, its sentence, and one that it takes; every other text of its kind: `tests/fields/rules`. */
+/** A refused text with its sentence, and an accepted one; others: `tests/fields/rules`. */
 interface Texts {
   readonly message: string;
   readonly refused: string;
@@ -32,11 +30,11 @@ export const PHONE: Texts = {
 export const ADDRESS: Texts = { message: validation.address, refused: '　', taken: [ANY_TEXT, ANY_TEXT] };
 export const FREE_TEXT: Texts = { ...ADDRESS, message: validation.required };
 
-/** A field says this and nothing else; without a sentence it says nothing. */
+/** The field's only message; none without a sentence. */
 export const says = (name: string, sentence?: string): Promise<void> =>
   expect.poll(() => complaints(name), { message: `what ${name} says` }).toEqual(sentence ? [sentence] : []);
 
-/** A field says what is wrong with a text, and nothing any more once it holds a right one. */
+/** A field complains about a wrong text until it has a right one. */
 export async function refusesAndTakes(
   guest: PageGuest,
   name: string,

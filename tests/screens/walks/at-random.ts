@@ -13,7 +13,7 @@ import { Walker } from './walk';
 
 const { runs, seed, longest, shortens } = inject('walks');
 
-/** The words of which the names of sums are made, besides the screens. */
+/** The words of sums' names, besides screens. */
 const WORDS =
   /^(opened|on|back|idle|touches|longer|within (5|15|30|60|120|300)|in [a-zA-Z-]+|error (message|invalid-format|status|network|timeout|load-error|facilities|card|card-script|payment-unknown|general|other)(-[1-5]\d\d)?)$/u;
 
@@ -33,10 +33,7 @@ async function take({ steps, ...beginning }: Walk, ownFetch: typeof fetch): Prom
   keepsRules();
 }
 
-/**
- * Random walks of guests on the app's own screens, on a network that fails in every way; each rule holds after each step. Each
- * back end has a file of its own, so that two pages can walk at once.
- */
+/** Random walks on a failing network; each rule holds after each step. Each back end's file walks in its own page. */
 export function walkAtRandom(system: House['system']): void {
   beforeEach(() => {
     stopTime();
@@ -55,7 +52,7 @@ export function walkAtRandom(system: House['system']): void {
 
 async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   const ownFetch = window.fetch.bind(window);
-  // To paint what nobody sees would take a fifth of the time.
+  // Painting unseen screens would take a fifth of the time.
   const paints = (style: string) => window.frameElement?.setAttribute('style', style);
   const ownStyle = window.frameElement?.getAttribute('style') ?? '';
   paints(`${ownStyle}; visibility: hidden`);
@@ -90,7 +87,7 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   expect(strangeSums(sums)).toEqual([]);
 }
 
-/** What a tablet would tell of its screens that is not in the app's own words and numbers: something of a guest. */
+/** Sums outside the app's own words and numbers, perhaps a guest's. */
 function strangeSums(sums: Sums): readonly unknown[] {
   const told: [name: string, sum: number][] = [];
   for (let due = sums.due(); due; due = sums.due()) {

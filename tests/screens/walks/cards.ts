@@ -1,16 +1,14 @@
 type Answer = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'no-token' };
 
-/** What the card provider answers to the cards of a walk: each token is another one. */
+/** The provider's answers to a walk's cards, each with a new token. */
 export class Cards {
   #isRefused = false;
   #tokens = 0;
 
-  /** The next card gets no token. */
   refuseNext(): void {
     this.#isRefused = true;
   }
 
-  /** The token of the next card, or none. */
   answer(): Answer {
     const isRefused = this.#isRefused;
     this.#isRefused = false;

@@ -1,6 +1,6 @@
 import { write } from '../../../kiosk/guest/hands';
 
-/** What can be touched on the tablet's glass: what is covered or off is not hit. */
+/** Touchable elements on the glass: uncovered and enabled. */
 
 const SELECTORS = {
   main: ['main', 'smart-payment', 'checkin', 'checkout'].map((name) => `[data-action="${name}"]`).join(),
@@ -13,16 +13,15 @@ const SELECTORS = {
   key: '[data-key]',
 } as const;
 
-/** Types who looks up: a search keeps the name typed last, which may be another guest's. */
+/** Sets the guest who looks up: a search keeps the last name, perhaps another's. */
 export function typeName(name: string): void {
   const field = document.querySelector<HTMLInputElement>('#root main input[name="reservationName"]');
   if (field && !field.disabled && field.value !== name) write(field, name);
 }
 
-/** A kind of thing to touch. */
 export type Kind = keyof typeof SELECTORS;
 
-/** All of a kind that is not off, in the dialog in front or else on the screen. */
+/** All enabled elements of a kind, in the front dialog or on the screen. */
 export function offered(kind: Kind): readonly HTMLElement[] {
   const dialogs = document.querySelectorAll('dialog[open]');
   const layer = kind === 'key' ? document : (dialogs[dialogs.length - 1] ?? document);
@@ -31,7 +30,6 @@ export function offered(kind: Kind): readonly HTMLElement[] {
   );
 }
 
-/** Whether a finger on its middle would hit it, once it is in view. */
 export function isHit(part: HTMLElement): boolean {
   part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = part.getBoundingClientRect();
@@ -39,7 +37,6 @@ export function isHit(part: HTMLElement): boolean {
   return width > 1 && there !== null && part.contains(there);
 }
 
-/** Touches it as a finger does. */
 export function touch(part: HTMLElement): void {
   const touched = { bubbles: true, cancelable: true, composed: true, pointerType: 'touch', isPrimary: true };
   part.dispatchEvent(new PointerEvent('pointerdown', touched));

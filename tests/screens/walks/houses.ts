@@ -2,10 +2,10 @@ import type { Config } from '~/config/schema';
 import { onlyAsked } from '../../../kiosk/guest/levels';
 import { configOf } from '../../support/config';
 
-/** Little is asked, so that walks get far. */
+/** Few questions, so that walks get far. */
 const LITTLE = onlyAsked({ last_name: 2, overseas: 2, address: 2, passport: 2 }, { last_name: 2 });
 
-/** Settings of one back end, which may change between visits. */
+/** A back end's settings, which may change between visits. */
 export type House = { readonly system: 'legacy' | 'cico'; readonly settings: readonly Config[] };
 
 const legacy = (file: object): Config => configOf({ system: 'legacy', facility: { id: '101' }, ...file });
@@ -17,7 +17,6 @@ const cico = (file: object): Config =>
     ...file,
   });
 
-/** The houses a guest may find, each with settings that may change between visits. */
 export const HOUSES: readonly House[] = [
   {
     system: 'legacy',

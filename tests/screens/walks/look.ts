@@ -1,24 +1,20 @@
 import { shownScreen } from '../../../kiosk/guest/hands';
 
-/** Screens that end by themselves, where nothing needs to be touched. */
+/** Screens that end by themselves, without a touch. */
 const ENDING = ['/checkin/complete', '/checkin/qr', '/checkout/wait', '/checkout/complete-checkout'];
-/** Stand on every screen, and lead on from none. */
+/** On every screen, without leading on. */
 const ON_EVERY_SCREEN = ['comfort', 'comfort-help'];
-/** Stands in the place of any screen that could not be drawn. */
 const IN_PLACE_OF_ANY = '/common-error';
 const NAME_OF_A_TEXT = /\b(app|api|views|steps|dialogs|validation|comfort|keypad)\.[a-z_]+/;
 
-/** Whether a call or another screen is under way, as a guest sees it. */
+/** Whether a call or screen is under way for the guest. */
 export const looksBusy = ({ body }: Document): boolean =>
   body.querySelector('#root [aria-busy="true"], dialog [aria-busy="true"]') !== null;
 
-/** Whether the screen of the address is still to come. */
 export const isComing = (): boolean => ![window.location.pathname, IN_PLACE_OF_ANY].includes(shownScreen());
 
-/** Whether home is shown, and no other screen comes. */
 export const isHome = (): boolean => shownScreen() === '/' && !isComing();
 
-/** What is wrong with the page as it stands now. */
 export function lookAt(page: Document): readonly string[] {
   const wrong: string[] = [];
   const screens = [...page.querySelectorAll<HTMLElement>('main[data-screen]')];

@@ -3,7 +3,7 @@ import { type DemoHotel, openHotel } from '../../../kiosk/demo-hotel/open-hotel'
 import { judgeExchange } from '../../../kiosk/demo-hotel/witness';
 import { sentence } from '../../../kiosk/hotel-api/contract/difference';
 
-/** What the network or the hotel does to a call. `after`: the hotel has acted, and the answer is lost. */
+/** `after`: the hotel has acted, and the answer is lost. */
 export const TROUBLES = [
   'offline',
   'lost after',
@@ -23,7 +23,6 @@ export const TROUBLES = [
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** Calls that a trouble is meant for. */
 export const MEANT = [
   'any',
   'changing',
@@ -32,7 +31,7 @@ export const MEANT = [
   'checkin_code',
   'any',
 ] as const;
-/** Calls that a screen waits for, or asks by itself. */
+/** Calls that a screen waits for or makes by itself. */
 export const SLOW = [
   'members',
   '101',
@@ -41,7 +40,7 @@ export const SLOW = [
   'hotel_agreement',
   'pre_payment_info',
 ] as const;
-/** Calls that change what the hotel knows; each name is the last part of its path. */
+/** Changing calls by the last part of their paths. */
 export const CHANGING: ReadonlySet<string> = new Set([
   'upload_agreement_signature',
   'upload_passport',
@@ -51,21 +50,19 @@ export const CHANGING: ReadonlySet<string> = new Set([
   'execute_checkout_request',
 ]);
 
-/** Which calls a trouble is meant for: any, those that change something, or one by the last part of its path. */
+/** A trouble's calls: any, changing ones, or one by the last part of its path. */
 export type Meant = 'any' | 'changing' | (string & {});
 
-/** A call as it arrived at the hotel. */
 export type RecordedRequest = {
   readonly name: string;
   readonly token: string;
   readonly form: Readonly<Record<string, string>>;
-  /** Resolves to the hotel's answer; undefined where the hotel never got the call. */
+  /** Undefined if the hotel never got the call. */
   readonly status: number | undefined;
 };
 
-/** Told of what the hotel hears, and where it is not as published. */
+/** Hears of the hotel's calls and of differences from the contract. */
 export interface Witness {
-  /** The look-up for which a call is made now. */
   readonly lookup: () => number;
   readonly onLookup: () => void;
   readonly onArrival: (arrival: RecordedRequest) => void;
@@ -78,10 +75,9 @@ const HOTEL_PATHS = /^\/(api|user|address)\//;
 const failure = (status: number, body: string, type = 'application/json') =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** A network between the tablet and a demo hotel in the same page, in which every delay is a step of the test. */
+/** A network to a demo hotel in the same page; every delay is a step of the test. */
 export class Network {
   readonly hotel: DemoHotel;
-  /** Calls that are being answered now. */
   #busy = 0;
   #troubles: { readonly trouble: Trouble; readonly meant: Meant }[] = [];
   #held: (() => void)[] = [];
@@ -105,23 +101,21 @@ export class Network {
     return this.#busy > 0;
   }
 
-  /** An answer is being held back, or does not come at all. */
+  /** Holds an answer back, perhaps for ever. */
   get isHolding(): boolean {
     return this.#held.length + this.#silent > 0;
   }
 
-  /** The next call of those that are meant meets this. */
+  /** The next matching call meets the trouble. */
   expects(trouble: Trouble, meant: Meant): void {
     this.#troubles.push({ trouble, meant });
   }
 
-  /** Nothing goes wrong any more, and every late answer arrives. */
   release(): void {
     this.#troubles = [];
     for (const letGo of this.#held.splice(0)) letGo();
   }
 
-  /** Stands in for `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);

@@ -2,12 +2,12 @@ import { config } from '~/config/settings';
 import { FACILITIES } from '../../../kiosk/demo-hotel/facilities';
 import { defaultLevels } from '../../../kiosk/guest/levels';
 
-/** Asked of guests who live in Japan alone. */
+/** Asked of residents of Japan alone. */
 const DOMESTIC: ReadonlySet<string> = new Set(['zip_code', 'prefecture', 'city', 'subarea']);
 
 type Levels = Readonly<Record<string, number>>;
 
-/** What a check-in lacks that the hotel asks of everyone, by its settings and its facility. */
+/** A check-in's missing fields, by the hotel's settings and facility. */
 export function missingIn(form: Readonly<Record<string, string>>, hasPassport: boolean): readonly string[] {
   const [representative, ...companions]: Record<string, unknown>[] = JSON.parse(form.guest_info ?? '[]');
   if (!representative) return ['a check-in without anybody'];

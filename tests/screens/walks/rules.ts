@@ -4,24 +4,23 @@ import { knownData } from '~/flow/guards';
 import { openScreen } from '~/flow/open-screens';
 import { partyOf } from '~/flow/party-size';
 import { emptySession, session } from '~/session/store';
+import { unheard } from './listening';
 import { lookAt } from './look';
 import { foreignMarks, holdsMark } from './marks';
 import type { RecordedRequest } from './network';
 import { missingIn } from './register';
 
-/** Only an address that somebody types leads to these, or a page that was loaded again. */
+/** Only typed addresses and reloads lead to these. */
 const UNREACHABLE = ['/reload-error', '/404'];
 
-/** Whether a guest has chosen larger letters, more contrast or a lower screen. */
 export const hasDisplaySettings = (): boolean =>
   Object.keys(document.documentElement.dataset).some((name) => ['text', 'contrast', 'low'].includes(name));
 
-/** What may never happen, judged by what the page shows, by what arrives at the hotel and by what stands in the session. */
+/** Forbidden events, judged by the page, the hotel's calls and the session. */
 export class Rules {
   readonly broken: string[] = [];
-  /** Counts the look-ups of the walk. */
   lookup = 0;
-  /** Which look-up each token was handed out to. */
+  /** Each token's look-up. */
   readonly #lookups = new Map<string, number>();
   readonly #passports = new Set<string>();
   #settled = 0;
@@ -50,7 +49,6 @@ export class Rules {
 
   readonly onError = (what: string): void => this.#breaks(`an error: ${what}`);
 
-  /** A screen has come. */
   onShown(path: string): void {
     if (UNREACHABLE.includes(path)) this.#breaks(`${path} was reached`);
     if (path !== '/') return;
@@ -59,9 +57,9 @@ export class Rules {
       this.#breaks('something is left after the visit');
   }
 
-  /** A step has come to rest: judges what is seen and what is known. */
+  /** Judges the view and the session after a step. */
   afterStep(): void {
-    for (const wrong of lookAt(document)) this.#breaks(wrong);
+    for (const wrong of [...lookAt(document), ...unheard()]) this.#breaks(wrong);
     const path = document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? '/';
     const { guests, reservation, authToken, signedName, receipt } = session();
     const typed = JSON.stringify([guests, signedName, receipt]);
@@ -71,12 +69,12 @@ export class Rules {
     if (guests.length > 0 && guests.length !== size) this.#breaks('a party of another reservation');
     const row = openScreen(path, config());
     const known = knownData(session(), config());
-    // A card leaves memory with every try to pay, under the screen that is about to be left.
+    // Every try to pay clears the card, under the screen about to be left.
     const missing = row?.needs.filter((need) => need !== 'card' && !known.has(need)) ?? [];
     if (missing.length > 0) this.#breaks(`${path} is shown without: ${missing.join(', ')}`);
   }
 
-  /** The last guest has gone: nothing that was typed is kept or shown. */
+  /** Nothing typed is kept or shown after the last guest. */
   atEnd(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
       ({ value }) => value,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { House } from './houses';
 
-/** Guests of the demo hotel, each with another way through the journeys, and one whom nobody knows. */
+/** Guests of the demo hotel with different ways, and an unknown one. */
 export const NAMES = [
   'ヤマダ タロウ',
   'サトウ ハナコ',
@@ -17,7 +17,6 @@ export const NAMES = [
   'ダレデモナイ',
 ] as const;
 
-/** What nobody should type, and somebody does. */
 export const NONSENSE = [
   '',
   ' ',
@@ -31,7 +30,7 @@ export const NONSENSE = [
   '−',
 ];
 
-/** How often each thing happens at the tablet or to its network: mostly forward, often wrong. */
+/** The frequency of steps: mostly forward, often wrong. */
 const WEIGHTS = {
   hurry: 8,
   main: 6,
@@ -57,26 +56,24 @@ const WEIGHTS = {
   'look up another': 1,
 } as const;
 
-/** Something that happens; `which` chooses where there is a choice. */
+/** `which` chooses among several. */
 export interface Step {
   readonly does: keyof typeof WEIGHTS;
   readonly which: number;
-  /** Whether the next step comes before what follows from this one has come to rest. */
+  /** The next step comes before this one rests. */
   readonly isImpatient: boolean;
 }
 
 const deeds = Object.keys(WEIGHTS).filter((name): name is Step['does'] => name in WEIGHTS);
 
-/** Where a walk begins, and what happens then. */
 export interface Walk {
   readonly system: House['system'];
-  /** Which of the back end's settings the tablet has at first. */
+  /** The tablet's first settings of the back end. */
   readonly settings: number;
   readonly name: number;
   readonly steps: readonly Step[];
 }
 
-/** Walks at one back end, of up to so many steps. */
 export const walksIn = (system: House['system'], longest: number): fc.Arbitrary<Walk> =>
   fc.record({
     system: fc.constant(system),

@@ -16,27 +16,23 @@ import { MEANT, Network, SLOW, TROUBLES } from './network';
 import { hasDisplaySettings, Rules } from './rules';
 import { NAMES, NONSENSE, type Step, type Walk } from './steps';
 
-/** A moment, a deadline, and longer than any guest may be away; in ms. */
+/** In ms: a moment, a deadline, longer than any guest's absence. */
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
-/** Longer than staff need for those before the guest, in ms. */
 const TURN_MS = 120_000;
-/** The longest that a step in the browser’s history takes, also while two pages walk, in ms. */
 const STEP_MS = 1000;
-/** Calls that got no answer are not waited for. In frames. */
+/** In frames: unanswered calls are not waited for. */
 const HELD_FRAMES = 12;
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
-/** A guest who walks through the app at random. */
 export class Walker {
   readonly rules = new Rules();
   readonly network: Network;
-  /** What was done and what it led to, for the report of a walk that broke a rule. */
+  /** The actions with their effects, for a failed walk's report. */
   readonly story: string[] = [];
   readonly #settings: House['settings'];
   #name: string;
   readonly cards = new Cards();
-  /** When a step in the browser's history was last asked for that has not come yet. */
   #stepAt: number | undefined;
 
   constructor({ system, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
@@ -61,23 +57,20 @@ export class Walker {
     );
   }
 
-  /** A step in the browser's history has been asked for. */
   readonly onStep = (): void => {
     this.#stepAt = vi.getRealSystemTime();
   };
 
-  /** The browser has gone a step in its history. */
   readonly onPop = (): void => {
     this.#stepAt = undefined;
   };
 
-  /** Home shows itself with the hotel's settings. A walk before that broke a rule has ended anywhere. */
+  /** Shows home with the hotel's settings. A failed walk may have ended anywhere. */
   begin(): Promise<void> {
     if (!isHome()) turnTo('/');
     return this.#rest();
   }
 
-  /** Takes a step, and judges what followed from it. */
   async take(step: Step): Promise<void> {
     const did = await this.#deeds[step.does](step.which);
     if (step.isImpatient) await pass(0);
@@ -86,11 +79,10 @@ export class Walker {
     if (!step.isImpatient) this.rules.afterStep();
   }
 
-  /** Goes home, whatever is under way, and looks at what is left. */
   async end(): Promise<void> {
     this.network.release();
     await this.#rest();
-    // What was chosen on home itself goes with the visit that it began.
+    // Home's own choices end with the visit that they began.
     if (hasDisplaySettings()) await this.#follow(() => turnTo('/checkin/search'));
     if (isHome()) this.rules.afterStep();
     else await this.#follow(() => turnTo('/'));
@@ -104,7 +96,7 @@ export class Walker {
     return rest({ isAway, isLoading: isComing, isBusy }, network.isHolding ? HELD_FRAMES : undefined);
   }
 
-  /** A browser takes several steps at once for one, and one that leads nowhere never comes. */
+  /** A browser may merge steps, and a futile one never comes. */
   #isStepping(): boolean {
     return this.#stepAt !== undefined && vi.getRealSystemTime() - this.#stepAt < STEP_MS;
   }
@@ -149,7 +141,7 @@ export class Walker {
       await this.#hurry(() => false, which % 5, 0);
     },
     'pay without an answer': async (which) => {
-      // One pays when leaving, the other has come to pay.
+      // One pays at check-out, the other comes to pay.
       this.#name = which % 2 === 1 ? 'ヤマダ タロウ' : 'ミセイサン マサル';
       await this.#hurry((path) => path.endsWith('/check-payment'), 12, which);
       if (!shownScreen().endsWith('/check-payment')) return;
@@ -168,14 +160,14 @@ export class Walker {
     'look up another': async (which) => {
       await this.#hurry((path) => path === '/checkin/input-representative', 5, 0);
       await this.#follow(() => this.#fillIn());
-      // One step more would end the visit, and what belongs to it.
+      // One more step would end the visit.
       await this.#goBack(4, (path) => path.endsWith('/search'));
       this.#name = pick(NAMES, which) ?? '';
       await this.#hurry(() => false, 1 + (which % 8), 0);
     },
   };
 
-  /** Goes on as a guest who knows exactly what to do, until a condition holds; from home to either journey. */
+  /** Goes on knowingly until a condition; from home into either journey. */
   async #hurry(isThere: (path: string) => boolean, most: number, which: number): Promise<void> {
     for (let left = most; left > 0 && !isThere(shownScreen()); left -= 1) {
       if (!this.#touch('answer', 0)) await this.#fillIn();
@@ -183,7 +175,7 @@ export class Walker {
     }
   }
 
-  /** Back, over every question, so many times, or until a condition holds. */
+  /** Goes back over every question, so many times or until a condition. */
   async #goBack(times: number, isThere: (path: string) => boolean = () => false): Promise<void> {
     for (let left = times; left > 0 && !isThere(shownScreen()); left -= 1) {
       await this.#follow(() => this.#touch('answer', 0));
@@ -193,7 +185,7 @@ export class Walker {
     }
   }
 
-  /** The thing to do next, or the answer to what stands before it. */
+  /** Does the next thing, or answers the dialog before it. */
   #goOn(which: number, times: 1 | 2 = 1): string | undefined {
     const kind = offered('answer').length > 0 ? 'answer' : 'main';
     return this.#touch(kind, kind === 'main' && shownScreen() !== '/' ? 0 : which, times);
@@ -206,7 +198,6 @@ export class Walker {
     return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
   }
 
-  /** The browser's Back, where it would not leave the app. */
   #back(): void {
     if (browserPlace() > 0) window.history.back();
   }
@@ -220,7 +211,6 @@ export class Walker {
     return field.name;
   }
 
-  /** Everything of the form shown, typed for the reservation that was looked up last. */
   async #fillIn(): Promise<void> {
     if (document.querySelector('dialog[open]')) return;
     const answers = {
@@ -233,7 +223,7 @@ export class Walker {
     };
     typeName(this.#name);
     const screen = shownScreen();
-    // A step back that was on its way takes the form from under the guest's hands.
+    // A pending step back takes the form away.
     await during(fillIn(answers), () => shownScreen() !== screen);
   }
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { caretAfterArrow, caretIn, changeOf, type Typed } from '~/ui/keypad/control';
 
-/** A text with its caret as `|`, or with both ends of what is selected: `ヤ|マ|ダ`. */
+/** A text with its caret as `|`, or with a selection: `ヤ|マ|ダ`. */
 function typed(text: string): Typed {
   const start = text.indexOf('|');
   const end = text.lastIndexOf('|');
   return { value: text.replaceAll('|', ''), start, end: end === start ? start : end - 1 };
 }
 
-/** What a text becomes by a key, its caret as `|`. */
 function pressed(text: string, key: string, maxLength = -1): string {
   const before = typed(text);
   const change = changeOf(key, before, maxLength);

@@ -109,7 +109,7 @@ it('each column of the kana page reads down from its vowel', () => {
   ];
   for (const column of columns)
     expect(rows.map((row) => row.find((key) => column.includes(key))).join('')).toBe(column);
-  // The halves that a phone shows are told apart by their order.
+  // A phone's halves are told apart by their order.
   expect(rows.map((row) => row[5]).join('')).toBe('ハヒフヘホ');
 });
 

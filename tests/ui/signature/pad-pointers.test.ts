@@ -3,7 +3,7 @@ import { isDot, type Stroke } from '../../../src/domain/stroke';
 import { padPointers } from '../../../src/ui/signature/pad-pointers';
 import { isUnsigned, nameLines } from '../../../src/ui/signature/paint';
 
-/** Each draws on a height of its own, by which its stroke is known. */
+/** Each draws at its own height, which names the stroke. */
 const WHO = {
   finger: { pointerId: 11, pointerType: 'touch', y: 0.1 },
   palm: { pointerId: 12, pointerType: 'touch', y: 0.2 },
@@ -13,22 +13,21 @@ const WHO = {
 } as const;
 type Who = keyof typeof WHO;
 
-/** Moves go to a place across the pad, in hundredths of its width; a pause is in ms. */
+/** Places across the pad in hundredths of its width; pauses in ms. */
 type Step =
   | readonly [Who, 'down' | 'up' | 'cancel']
   | readonly [Who, 'to', number]
   | readonly ['pause', number];
 
-/** Between two events, in ms. */
 const STEP_MS = 10;
 
-/** A stroke by who drew it, or whose it seems to be. */
+/** A stroke's presumed hand. */
 function nameOf(stroke: Stroke): string {
   const who = Object.entries(WHO).find(([, { y }]) => stroke.points.every((point) => point[1] === y));
   return `${who?.[0] ?? 'several'}${isDot(stroke) ? ', a dot' : ''}`;
 }
 
-/** Plays what hands do on a pad. Returns the strokes that are left, and whose ink was to be seen in turn. */
+/** Plays hands on a pad. Returns the remaining strokes, and the visible ink's owners in turn. */
 function play(steps: readonly Step[], drawnBefore = false) {
   const pad = padPointers();
   const places = new Map<Who, number>();

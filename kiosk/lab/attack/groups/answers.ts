@@ -5,7 +5,7 @@ import { ANSWER_NAMES, ENDLESS_NAMES } from '../hostile-answers.ts';
 import type { Target } from '../target.ts';
 import { ask } from '../wire.ts';
 
-/** What the app reads of an answer, and what keeps a browser from acting on it. */
+/** Headers that the app reads or that restrain a browser. */
 const ALLOWED = new Set([
   'content-type',
   'content-length',
@@ -22,13 +22,12 @@ const ALLOWED = new Set([
   'vary',
   'server',
 ]);
-/** Calls under way at one time, and what their answers together may take of the gateway's memory, in MB. */
+/** Calls under way, and their answers' room in the gateway's memory, in MB. */
 const WIDTH = 90;
 const MAX_MEMORY_MB = 128;
-/** Answers that are too large, or become so when they are unpacked. */
 const LARGE = ['eight-mb', 'bomb', 'bomb-br', 'bomb-deflate', 'bomb-of-nothing', 'bomb-within'];
 
-/** Every answer of the hotel comes as data that no browser runs, stores or follows; what is too large does not come. */
+/** Answers arrive as data that no browser runs, stores or follows; too large ones do not arrive. */
 export const answers: Group = {
   name: "hotel's answers",
   against: ['nginx'],
@@ -85,7 +84,7 @@ const call = (target: Target, method: string, path: string, name: string, key = 
     { timeoutMs: 20_000, most: 400 * MB },
   );
 
-/** The connection may be closed for those that break off or never end; without an answer, after the head at the latest. */
+/** Broken and endless answers may close the connection without an answer. */
 const mayBreakOff = (name: string): boolean =>
   name.startsWith('endless') || ['too-short', 'bad-chunk', 'evil-trailer'].includes(name);
 

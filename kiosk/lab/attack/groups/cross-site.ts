@@ -3,7 +3,7 @@ import { each, type Group, some } from '../group.ts';
 import type { Target } from '../target.ts';
 import { ask } from '../wire.ts';
 
-/** Types that a page of anybody may send anywhere, and others that look like the one that is asked for. */
+/** Types that any page may send anywhere, and imitations of the required type. */
 const TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -20,7 +20,7 @@ const TYPES = [
   'application/x-www-form-urlencoded;a=application/json',
 ];
 const JSON_TYPE = 'application/json';
-/** What a browser says of where a request comes from. */
+/** A browser's words about a request's origin. */
 const SENDERS: readonly Readonly<Record<string, string>>[] = [
   { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
@@ -45,7 +45,7 @@ const CHANGES = [
   ['/help', '{"device":"EVIL","screen":"/"}'],
   ['/tablets/seen', '{"device":"LOBBY-1","asked_at":"2026-11-21T03:00:00.000Z"}'],
 ] as const;
-/** A question before a request, which nobody answers. */
+/** A preflight that nobody answers. */
 const PREFLIGHT = [
   ['Origin', 'https://evil.example'],
   ['Access-Control-Request-Method', 'POST'],
@@ -56,18 +56,17 @@ const PICTURE = [
   ['Sec-Fetch-Dest', 'image'],
 ] as const;
 
-/** What a page of another site may have a browser send changes nothing. */
 export const crossSite: Group = {
   name: 'cross-site',
   against: ['demo hotel'],
   async run(target, tally) {
     const own = [['Content-Type', JSON_TYPE]] as const;
-    // A fault of ours that nobody may take away, and that is no other's.
+    // A recognisable fault that nobody may clear.
     const body = '{"call":"*","kind":"delay","ms":1}';
     await ask(target, { method: 'POST', target: '/demo/api/faults', headers: own, body });
     const before = await stateOf(target);
     for (const [path, body] of CHANGES) {
-      // Of a heartbeat's type only after a preflight; but were it sent, it would come from elsewhere.
+      // A heartbeat's type needs a preflight; sent anyway, it comes from elsewhere.
       const types = path.startsWith('/demo/') ? [...TYPES, JSON_TYPE] : TYPES;
       const posts = SENDERS.flatMap((sender) => types.map((type) => ({ ...sender, 'Content-Type': type })));
       await each(some(posts, target.size), 4, async (post) => {
@@ -92,7 +91,6 @@ export const crossSite: Group = {
   },
 };
 
-/** What a page could want to change, as text. */
 async function stateOf(target: Target): Promise<string> {
   const paths = ['/demo/api/faults', '/demo/api/situation', '/demo/api/queue', '/tablets.json'];
   const states = await Promise.all(paths.map((path) => ask(target, { target: path })));

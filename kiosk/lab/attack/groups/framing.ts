@@ -11,7 +11,7 @@ import {
 import type { Target } from '../target.ts';
 import { sendRaw } from '../wire.ts';
 
-/** Requests that two servers may divide differently: none is accepted or divided, and the server stays up. */
+/** Ambiguously framed requests: none is accepted or divided, and the server stays up. */
 export const framing: Group = {
   name: 'framing',
   against: ['nginx', 'nginx alone'],
@@ -51,7 +51,7 @@ async function refused(target: Target, tally: Tally, attack: string, text: strin
   tally.findings.push(...heard.map((sentence) => `${attack}: ${sentence}`));
 }
 
-/** Requests that stop half-way get no answer, or a refusal. */
+/** Unfinished requests get no answer or a refusal. */
 async function unfinished(target: Target, tally: Tally): Promise<void> {
   const whole = `POST ${CALL} HTTP/1.1\r\nHost: lobby.example\r\nContent-Length: 500\r\n\r\nhello`;
   const steps = Array.from({ length: 12 }, (_, at) => Math.ceil((whole.length * (at + 1)) / 12));
@@ -63,7 +63,7 @@ async function unfinished(target: Target, tally: Tally): Promise<void> {
   );
 }
 
-/** A request inside the body of another is only a body: the hotel gets one request for each. */
+/** A request inside another's body stays a body: the hotel gets one for each. */
 async function wellFramed(target: Target, tally: Tally): Promise<void> {
   const length = HIDDEN_REQUEST.length;
   const bodies = [

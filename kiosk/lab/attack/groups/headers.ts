@@ -32,7 +32,6 @@ const PATHS = [
   '/data/evil.svg',
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'BREW'];
-/** Headers that a proxy would believe. */
 const BELIEVED: readonly (readonly [string, string])[] = [
   ['X-Forwarded-Host', 'evil.example'],
   ['X-Forwarded-Proto', 'https'],
@@ -65,14 +64,14 @@ const BELIEVED: readonly (readonly [string, string])[] = [
   ['Max-Forwards', '0'],
 ];
 
-/** Every kind of answer under every rule for all answers; nothing at all under a foreign host name. */
+/** Every answer obeys every rule; a foreign host name gets nothing. */
 export const headers: Group = {
   name: 'headers and hosts',
   against: ['nginx', 'nginx alone', 'demo hotel'],
   async run(target, tally) {
     const strange = HOSTS.flatMap((host) => PATHS.map((path) => ({ host, path })));
     await each(some(strange, target.size), 16, async ({ host, path }) => {
-      // Health is checked under any name, and answers nothing else.
+      // Health answers under any name, and answers nothing else.
       const statuses = path === '/healthz' ? [200, 400, 404] : [400, 404, 421];
       const answer = await ask(target, {
         target: path,
@@ -86,7 +85,7 @@ export const headers: Group = {
       if (answer !== undefined && ![200, 400].includes(answer.status) && answer.body.length > 0)
         tally.findings.push(`${attack}: a body came back`);
     });
-    // What changes something at a hotel is asked of the suite's own only; here no POST has a form.
+    // Calls that change a hotel go to the suite's own only; here no POST has a form.
     const plain = METHODS.flatMap((method) => PATHS.map((path) => ({ method, path })));
     await each(some(plain, target.size), 16, async ({ method, path }) => {
       tally.check(`${method} ${path}`, await ask(target, { method, target: path }), { faults: [502, 504] });

@@ -6,13 +6,12 @@ import { type Group, some } from '../group.ts';
 import { newcomer } from '../newcomer.ts';
 import type { Target } from '../target.ts';
 
-/** Requests on one connection, more of them at one time than nginx takes. */
+/** Requests on one connection, more than nginx takes. */
 const STREAMS = 3_000;
-/** How long the connections of a row are held; in ms. */
 const HOLD_MS = 3_000;
 const MAX_MB = 120;
 
-/** What a connection does with each of its requests. */
+/** A connection's action on each of its requests. */
 const ROWS: readonly (readonly [name: string, ask: (session: ClientHttp2Session, path: string) => void])[] = [
   [
     'requests that are taken back at once',
@@ -35,7 +34,7 @@ const ROWS: readonly (readonly [name: string, ask: (session: ClientHttp2Session,
   ],
 ];
 
-/** Thousands of requests on a few connections of HTTP/2: nginx stays small, and others are answered meanwhile. */
+/** Thousands of requests on a few HTTP/2 connections: nginx stays small and serves others. */
 export const http2: Group = {
   name: 'http2',
   against: ['nginx'],
@@ -45,7 +44,7 @@ export const http2: Group = {
         const sessions = some([1, 2, 3, 4, 5, 6], Math.max(0.2, target.size)).map((end) => open(target, end));
         const paths = ['/assets/large-1a2b.png', '/', '/api/v1/client/facilities'];
         for (let at = 0; at < STREAMS * target.size; at += 1) {
-          // This process would keep its own newcomer waiting.
+          // Otherwise this process would delay its own newcomer.
           if (at % 32 === 0) await setImmediate();
           for (const session of sessions) if (!session.destroyed) ask(session, paths[at % 3] ?? '/');
         }

@@ -4,12 +4,12 @@ import { change, guestVisit } from '../guest.ts';
 import { ask } from '../wire.ts';
 
 const COUNT = 1_000;
-/** The guest's own, as all tablets of a house may share one. */
+/** The guest's own address: a house's tablets may share one. */
 const ADDRESS = '127.0.5.1';
-/** What the hotel does with a settlement of somebody whom it does not know. */
+/** The hotel's answers to a stranger's settlement. */
 const ANSWERS = ['code-401', 'type-0', 'code-403', 'code-404', 'not-this-guest', 'code-500', 'closes'];
 
-/** Settlements of strangers with invented tokens keep no guest from paying, and the gateway says that it refuses them. */
+/** Strangers' settlements block no guest, and the gateway refuses them openly. */
 export const junkSettlements: Group = {
   name: 'junk settlements',
   against: ['nginx'],

@@ -3,12 +3,10 @@ import { each, type Group } from '../group.ts';
 import { guestVisit, lookUp } from '../guest.ts';
 import { ask } from '../wire.ts';
 
-/** More than the fingers of a lobby type. */
 const COUNT = 600;
-/** Look-ups that come after all of them. */
 const AFTER = 20;
 
-/** Somebody who tries names is refused before the hotel hears it, and guests elsewhere are found as ever. */
+/** Trials of names are refused before the hotel hears them; guests elsewhere are found. */
 export const namesTried: Group = {
   name: 'names tried',
   against: ['nginx'],

@@ -9,13 +9,11 @@ import { NGINX_MEMORY_MB, type Target } from '../target.ts';
 import { type Address, ask, requestText, talk } from '../wire.ts';
 
 const REFUSED = [400, 404, 405, 408, 411, 413, 414, 415, 429, 431];
-/** How long connections are held; in ms. */
 const HOLD_MS = 8_000;
-/** Connections of one address that nginx keeps. */
+/** nginx's connections for one address. */
 const OF_ADDRESS = 256;
-/** Handles of the gateway that are left for the hotel, files and the log while nginx sends it all it may. */
+/** The gateway's handles for hotel, files and log while nginx sends its maximum. */
 const LEFT = 768;
-/** Requests of one that never reads. */
 const PIPELINED = 5;
 
 const QUICK = [
@@ -36,7 +34,7 @@ const QUICK = [
   '/address/',
 ];
 
-/** Whatever one or many take, nginx and gateway stay within their services' limits, and others are answered meanwhile. */
+/** Under any load, nginx and gateway stay within their services' limits and serve others. */
 export const overload: Group = {
   name: 'overload',
   against: ['nginx'],
@@ -55,7 +53,7 @@ async function hold(target: Target, tally: Tally, row: Overload): Promise<void> 
   const { name, ofAddress = row.connections, isDeaf = false, isGood = false, nginxMb, gatewayMb = 100 } = row;
   const count = Math.ceil(row.connections * target.size);
   const holdMs = HOLD_MS * Math.max(0.1, target.size);
-  // What says less than a handshake speaks no TLS.
+  // Less than a handshake speaks no TLS.
   const to: Address = row.before === undefined ? target : { ...target, tlsName: undefined };
   let handles = 0;
   const act = async () => {
@@ -78,7 +76,7 @@ async function hold(target: Target, tally: Tally, row: Overload): Promise<void> 
     const watching = setInterval(() => {
       handles = Math.max(handles, handlesOf(target.gatewayPids()));
     }, holdMs / 20);
-    // This process would keep its own newcomer waiting with its handshakes.
+    // Otherwise this process's handshakes would delay its own newcomer.
     await Promise.all(begun);
     await newcomer(target, tally, name);
     const exchanges = await Promise.all(held);
@@ -127,7 +125,7 @@ function speak(
   { method = 'POST', path, headers = [], ...row }: Overload,
 ): void {
   const request = path === undefined ? '' : requestText(target, { method, target: path, headers });
-  // What fits into the system's buffers would look as if it was read.
+  // Content of the system's buffers would look as if it was read.
   socket.write(row.isDeaf ? request.repeat(PIPELINED) : request);
   socket.write(row.start ?? '', 'latin1');
   const { block = Buffer.alloc(0), bytes = block.length, everyMs } = row;

@@ -6,12 +6,12 @@ const BASES = ['/', '/assets/', '/data/', '/tenant-lang/', '/tablets/', '/demo/'
 const GOALS = ['outside.txt', 'etc/passwd'];
 const DEPTHS = [1, 2, 8];
 
-/** Requests for files: nothing from outside the folders, no page without its policy, no fault. */
+/** Requests for files: nothing from outside, no page without a policy, no fault. */
 export const paths: Group = {
   name: 'paths',
   against: ['nginx', 'nginx alone', 'demo hotel'],
   async run(target, tally) {
-    // Each base has its steps to each depth: the demo hotel's gateway differs only in /demo.
+    // The demo hotel's gateway differs only in /demo.
     const bases = target.kind === 'demo hotel' ? ['/demo/'] : BASES;
     const made = bases.flatMap((base) =>
       STEPS.flatMap((step) =>

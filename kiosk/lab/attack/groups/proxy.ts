@@ -3,7 +3,7 @@ import { CLIENT, ENDS, METHODS, OTHER_METHOD, PATHS } from '../tables/calls.ts';
 import type { Target } from '../target.ts';
 import { type Attempt, ask, hostOf, requestText, sendRaw } from '../wire.ts';
 
-/** Calls that tablets do not make: the hotel gets none of them, and the answer says that nothing was sent. */
+/** Calls that tablets do not make: the hotel gets none, and the answer says so. */
 export const proxy: Group = {
   name: 'proxy escapes',
   against: ['nginx', 'nginx alone', 'demo hotel'],
@@ -17,7 +17,7 @@ export const proxy: Group = {
     await each(some(calls, target.size), 16, async ([method, path]) => {
       const body = method === 'POST' ? 'a=b' : undefined;
       const answer = await ask(target, { method, target: path, ...(body === undefined ? {} : { body }) });
-      // A 400 of the parser's comes before anything is known of the path, and a step up leads elsewhere.
+      // The parser's 400 knows no path, and a step up leads elsewhere.
       const word =
         /^\/(api|user|address)\//u.test(path) && !path.includes('/..') && answer?.status === 404
           ? { word: 'not-sent' }
@@ -57,7 +57,7 @@ async function plantHeaders(target: Target, tally: Tally): Promise<void> {
         timeoutMs: 2_000,
         quietMs: 100,
       });
-      // A line's end in its plain form makes a header of the sender's own, which may go on as any other.
+      // A plain line's end makes the sender's own header, which may pass.
       const isOwnHeader = end.includes('\n') && ['in a value', 'in a name', 'in the host'].includes(where);
       const heard = target.hotel?.heard ?? [];
       const planted = heard.filter(({ head }) => /^\s*x-planted/imu.test(head) && !isOwnHeader);

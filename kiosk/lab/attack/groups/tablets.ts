@@ -3,10 +3,9 @@ import { MALFORMED, MALFORMED_CALLS } from '../tables/tablets.ts';
 import { ask } from '../wire.ts';
 
 const BODIES = { '/heartbeat': MALFORMED, '/help': MALFORMED_CALLS, '/tablets/seen': MALFORMED_CALLS };
-/** A line of the metrics. */
 const LINE = /^(# (HELP|TYPE) \w+ .*|\w+(\{(\w+="([^"\\\n]|\\.)*",?)*\})? -?[\d.e+-]+)$/u;
 
-/** Malformed heartbeats and calls for help: none is taken, and none is shown in the lists. */
+/** Malformed heartbeats and calls for help: none is taken or listed. */
 export const tablets: Group = {
   name: 'tablets',
   against: ['nginx', 'demo hotel'],

@@ -1,6 +1,4 @@
-/** Where calls to the hotel begin. */
 export const CLIENT = '/api/v1/client';
-/** Methods, of which tablets use two. */
 export const METHODS = [
   'GET',
   'POST',
@@ -17,7 +15,7 @@ export const METHODS = [
   'PURGE',
   'LINK',
 ];
-/** Calls that exist, in spellings and with ends that no tablet uses. */
+/** Existing calls in spellings and with ends that no tablet uses. */
 export const PATHS = [
   '/api',
   '/api/',
@@ -130,7 +128,7 @@ export const PATHS = [
   `${CLIENT}/facilities/a b`,
   `${CLIENT}/facilities/\xff`,
 ];
-/** Calls with the other method: GET in place of POST, and the other way round. */
+/** Calls with GET for POST, and the reverse. */
 export const OTHER_METHOD = [
   ...['facilities', 'hotel_agreement', 'payment_terms', 'rpa/checkin_code', 'rpa/checkin_info_request'].map(
     (path) => ['POST', `${CLIENT}/${path}`] as const,
@@ -146,7 +144,7 @@ export const OTHER_METHOD = [
   ['get', `${CLIENT}/facilities`] as const,
   ['GETX', `${CLIENT}/facilities`] as const,
 ];
-/** Names that are not this gateway's, as a page of somebody else may lead a browser to its address. */
+/** Foreign host names, as by DNS rebinding. */
 export const HOSTS = [
   'evil.example',
   'evil.example:80',
@@ -200,7 +198,7 @@ export const HOSTS = [
   '__proto__',
   'a'.repeat(5_000),
 ];
-/** A line's end inside a header, written in every way there is. */
+/** Every form of a line's end inside a header. */
 export const ENDS = [
   '\r\n',
   '\n',

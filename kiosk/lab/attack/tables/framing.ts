@@ -1,13 +1,12 @@
 /** A call whose body goes to the hotel. */
 export const CALL = '/api/v1/client/payment/public_key';
-/** What the hotel gets when a body is read as a request. */
+/** A body's request, if it is misread. */
 export const HIDDEN = '/api/v1/client/facilities/smuggled';
-/** A request to hide in a body. */
 export const HIDDEN_REQUEST = `GET ${HIDDEN} HTTP/1.1\r\nHost: lobby.example\r\n\r\n`;
-/** The same in one chunk. */
+/** The hidden request in one chunk. */
 export const HIDDEN_IN_CHUNK = `${HIDDEN_REQUEST.length.toString(16)}\r\n${HIDDEN_REQUEST}\r\n0\r\n\r\n`;
 
-/** Headers of a body that two servers may read differently: none of them may pass. */
+/** Ambiguous headers of a body: none may pass. */
 const LENGTHS = [
   ...[
     '-1',
@@ -67,7 +66,6 @@ const ENCODINGS = [
   'Transfer-Encoding: chunked\nX: y',
   'X: y\nTransfer-Encoding: chunked',
 ];
-/** Header lines and bodies that may be read in two ways. */
 export const AMBIGUOUS: readonly (readonly [string, string])[] = [
   ...LENGTHS.map((line) => [line, `hello${HIDDEN_REQUEST}`] as const),
   ...ENCODINGS.map((line) => [line, HIDDEN_IN_CHUNK] as const),
@@ -80,7 +78,7 @@ export const AMBIGUOUS: readonly (readonly [string, string])[] = [
     ] as const,
   ]),
 ];
-/** Malformed chunks; what follows them must not be read as a request. */
+/** Malformed chunks; their rest must not become a request. */
 export const CHUNKS = [
   '-5\r\nhello\r\n0\r\n\r\n',
   '+5\r\nhello\r\n0\r\n\r\n',
@@ -100,7 +98,6 @@ export const CHUNKS = [
   '\r\n\r\n',
   '5\r\nhello\r\n0\r\nA\r\n\r\n',
 ];
-/** Malformed heads of requests. */
 export const HEADS = [
   'GET /\r\n',
   'GET / HTTP/0.9\r\n\r\n',

@@ -1,4 +1,3 @@
-/** Content types that are not JSON, or almost JSON. */
 export const TYPES = [
   'text/html',
   'text/html; charset=utf-7',
@@ -32,7 +31,7 @@ export const TYPES = [
   'unknown/unknown',
 ];
 
-/** Headers that a page or a browser would act on. */
+/** Headers with an effect in a browser. */
 export const HEADERS = [
   'Set-Cookie: session=stolen; Path=/',
   'Set-Cookie2: a=b',

@@ -1,53 +1,46 @@
 import { gzipSync } from 'node:zlib';
 import { MB } from '../group.ts';
 
-/** Connections that take what they can. */
+/** Connections that take the most they can. */
 export interface Overload {
   readonly name: string;
   readonly connections: number;
-  /** Of these from one address of this machine; without it, all. */
+  /** Connections from one local address; by default all. */
   readonly ofAddress?: number;
-  /** Says less than a handshake, and so speaks no TLS. */
+  /** Less than a handshake, so no TLS. */
   readonly before?: 'handshake';
   readonly method?: string;
   /** Without one, nothing is asked. */
   readonly path?: string;
   readonly headers?: readonly (readonly [string, string])[];
-  /** What stands before the blocks. */
+  /** Precedes the blocks. */
   readonly start?: string;
-  /** Sent again and again. */
   readonly block?: Buffer;
-  /** The most that is sent of all blocks together. */
+  /** The total of all blocks. */
   readonly bytes?: number;
-  /** Between two blocks, in ms; without it, as fast as they are taken. */
+  /** Milliseconds between blocks; by default none. */
   readonly everyMs?: number;
-  /** Asks and never reads. */
   readonly isDeaf?: boolean;
-  /** Whether it may be answered with 200; all else is refused. */
+  /** Whether a 200 is right; all else is refused. */
   readonly isGood?: boolean;
-  /** The most memory that nginx takes for all of them. */
   readonly nginxMb: number;
-  /** The most that the gateway takes; 100 without it. */
+  /** The gateway's limit; by default 100. */
   readonly gatewayMb?: number;
 }
 
-/** A call that takes pictures. */
 const CALL = '/api/v1/client/upload_passport';
 const SETTLE = '/api/v1/client/payment/settlement';
-/** The largest body there may be. */
 const MAX_BYTES = 6 * MB;
 const BLOCK = Buffer.alloc(65_536, 'a');
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), BLOCK, Buffer.from('\r\n')]);
 const BYTE = Buffer.from('1\r\na\r\n');
 const BYTES = Buffer.from('1\r\na\r\n'.repeat(2_000));
-/** Small, and 200 MB once it is unpacked. */
+/** Small, but 200 MB unpacked. */
 const PACKED = gzipSync(Buffer.alloc(200 * MB));
-/** How a handshake begins. */
 const HELLO = '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03';
 
 const CHUNKED = [['Transfer-Encoding', 'chunked']] as const;
 const sized = (bytes: number) => [['Content-Length', String(bytes)]] as const;
-/** A body of chunks that goes on for so long. */
 const chunks = (path: string, bytes: number) => ({
   path,
   headers: CHUNKED,
@@ -55,7 +48,7 @@ const chunks = (path: string, bytes: number) => ({
   block: CHUNK,
   nginxMb: 60,
 });
-/** A body of a known size, and how much of it comes. */
+/** A body of a known size, partly sent. */
 const part = (path: string, bytes: number, of: number) => ({
   path,
   headers: sized(of),
@@ -64,7 +57,6 @@ const part = (path: string, bytes: number, of: number) => ({
   nginxMb: 60,
 });
 
-/** Asks for a large file and never reads it. */
 const DEAF = {
   method: 'GET',
   path: '/assets/large-1a2b.png',
@@ -74,7 +66,7 @@ const DEAF = {
   nginxMb: 400,
 } as const;
 
-/** Connections that say nothing or little; bodies too large, without an end, and in pieces; connections that never read. */
+/** Silent and slow connections; too large, endless and fragmented bodies; deaf connections. */
 export const OVERLOADS: readonly Overload[] = [
   { name: 'silence of one address', connections: 600, before: 'handshake', nginxMb: 20 },
   { name: 'silence of many', connections: 5_000, ofAddress: 300, before: 'handshake', nginxMb: 60 },

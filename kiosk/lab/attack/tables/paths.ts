@@ -1,4 +1,4 @@
-/** Ways to write a step up. */
+/** Spellings of a step up. */
 export const STEPS: readonly string[] = [
   ...`
   ../ ..%2f ..%2F %2e%2e/ %2E%2E/ %2e%2e%2f .%2e/ %2e./ ..%5c %2e%2e%5c ./../ ..// %252e%252e%252f
@@ -14,7 +14,6 @@ export const STEPS: readonly string[] = [
   '.. /',
 ];
 
-/** Odd paths, one by one. */
 export const NAMED_PATHS: readonly string[] = [
   ...`
   /.env /.git/config /data/.secret /data/.htpasswd /%2eenv /assets/.hidden /.well-known/security.txt
@@ -67,7 +66,7 @@ export const NAMED_PATHS: readonly string[] = [
   '/`id`',
 ];
 
-/** Paths as long as a head may be, nearly. */
+/** Almost the longest paths of a head. */
 export const LONG_PATHS = [
   '/'.repeat(8_000),
   `/${'a/'.repeat(4_000)}`,

@@ -1,7 +1,6 @@
 import { heartbeatText } from '../../heartbeat.ts';
 
 const MARKUP = '<script>alert(1)</script>';
-/** What no text in a heartbeat may be. */
 const TEXTS: readonly unknown[] = [
   MARKUP,
   '"><img src=x onerror=alert(1)>',
@@ -32,7 +31,7 @@ const TEXTS: readonly unknown[] = [
 const NUMBERS: readonly unknown[] = [-1, 1.5, 1e300, 2 ** 53, '1', null, true, [], {}, MARKUP];
 const TEXT_FIELDS = ['device', 'shell', 'screen', 'last_reset'] as const;
 
-/** What is no object with keys. */
+/** Bodies without an object. */
 const NO_BODIES = [
   '',
   'null',
@@ -52,7 +51,7 @@ const NO_BODIES = [
   'device=LOBBY-1',
 ].map((body) => [`the body ${JSON.stringify(body)}`, body] as const);
 
-/** Each value in a place of a heartbeat, with what is wrong. */
+/** Puts each value in a place of a heartbeat. */
 const wrong = (
   place: string,
   values: readonly unknown[],
@@ -65,7 +64,7 @@ const wrong = (
 const SOME = TEXTS.slice(0, 12);
 const MANY_CODES = Array.from({ length: 51 }, (_, at) => `e-${'a'.repeat(at % 25)}-${'b'.repeat(at / 25)}`);
 
-/** Bodies that are not valid heartbeats, by what is wrong with them. */
+/** Invalid heartbeats by their fault. */
 export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
   ...TEXT_FIELDS.flatMap((field) => wrong(field, TEXTS, (value) => ({ [field]: value }))),
   ...['uptime_s', 'boots'].flatMap((field) => wrong(field, NUMBERS, (value) => ({ [field]: value }))),
@@ -104,7 +103,7 @@ export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
 const callText = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ device: 'LOBBY-1', screen: '/checkin/search', ...more });
 
-/** Bodies that are neither valid calls for help nor answers to one, by what is wrong with them. */
+/** Invalid calls for help and answers to them, by their fault. */
 export const MALFORMED_CALLS: readonly (readonly [name: string, body: string])[] = [
   ...['device', 'screen'].flatMap((field) =>
     TEXTS.map(

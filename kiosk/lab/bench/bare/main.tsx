@@ -4,11 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { nextTask } from '../../../../src/device/next-task.ts';
 
-/** The service worker is registered as late as the app does, in ms after the page stands. */
+/** In ms after the page stands, as late as the app's own. */
 const REGISTER_AFTER_MS = 1500;
 const TEXTS = { app: { name: 'セルフチェックイン' }, views: { home_view: { checkin: 'チェックイン' } } };
 
-/** One button. */
 function Home() {
   const { t } = useTranslation();
   return (
@@ -21,14 +20,14 @@ function Home() {
   );
 }
 
-/** Starts the precache. The security headers want the address of a worker to pass a policy. */
+/** Starts the precache. The security headers require a policy for a worker's address. */
 async function startServiceWorker(): Promise<void> {
   window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
   const { Workbox } = await import('workbox-window');
   await new Workbox('/sw.js').register();
 }
 
-/** The smallest page with the libraries of home: what they cost by themselves. As in the app, its steps are tasks of their own. */
+/** The smallest page with home's libraries: their own cost. Its steps are tasks, as in the app. */
 async function start(): Promise<void> {
   await i18next.use(initReactI18next).init({ lng: 'ja', resources: { ja: { translation: TEXTS } } });
   await nextTask();

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** The bare page is built as the app is: same target, same kind of precache, nothing else. */
+/** Built as the app: same target and kind of precache, nothing else. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [

@@ -1,7 +1,6 @@
-/** What the hotel answers; the app also asks for its settings, and tells of itself, from time to time. */
+/** The hotel's answers; the app also fetches settings and reports at times. */
 const HOTEL = /^\/(api|user|address)\//;
 
-/** The next tap: when the finger was lifted. */
 const nextTap = () =>
   new Promise<number>((resolve) =>
     window.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
@@ -17,7 +16,7 @@ new PerformanceObserver((list) => {
 
 const screen = () => document.querySelector<HTMLElement>('#root main');
 
-/** From when on it is the new screen that asks: nobody waits for that. */
+/** The new screen's own calls: nobody waits for them. */
 let newAsksAt = Number.POSITIVE_INFINITY;
 let watched = '';
 const ask = window.fetch;
@@ -26,19 +25,19 @@ window.fetch = (...request) => {
   return ask(...request);
 };
 
-/** The screen that can be seen: one that has only begun to come in cannot. */
+/** The visible screen; one just coming in is not. */
 const shown = () => {
   const drawn = screen();
   const isSeen = drawn !== null && Number(getComputedStyle(drawn).opacity) > 0.5;
   return isSeen ? (drawn.dataset.screen ?? '') : '';
 };
 
-/** Resolves when the frame whose animation callback runs now has been drawn, before whatever else waits for the page. */
+/** Resolves when the present frame has been drawn, before other tasks. */
 const drawn = () => scheduler.postTask(() => undefined, { priority: 'user-blocking' });
 
 const change = async (from: string, isTapped: boolean): Promise<ChangeFigures> => {
   const watchedAt = performance.now();
-  // Frames are watched from the tap on only: a page that draws one after the other hears of a tap 10 ms later.
+  // Watches frames from the tap on: a page that draws every frame hears a tap 10 ms late.
   const tappedAt = isTapped ? await nextTap() : undefined;
   await new Promise<void>((resolve) => {
     const look = () => (shown() === '' || shown() === from ? requestAnimationFrame(look) : resolve());

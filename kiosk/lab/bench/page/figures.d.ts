@@ -1,13 +1,12 @@
-/** What the page measures by itself; all times in ms. */
+/** The page's own figures; times in ms. */
 declare global {
   interface StartFigures {
-    /** Navigation to the first frame with words or pictures: first contentful paint. */
     readonly seen: number;
-    /** Navigation to the first frame in which React answers a tap on the check-in button. */
+    /** Navigation to the first frame in which React answers a check-in tap. */
     readonly usable: number;
-    /** The longest task after the first frame with words, of the first five seconds; 0 where none took 50 ms. */
+    /** The longest task of the first five seconds after the first contentful paint; 0 below 50 ms. */
     readonly longestTask: number;
-    /** Navigation to the end of the last task of 50 ms or more; `seen` where there is none. */
+    /** Navigation to the end of the last task of 50 ms or more, by default `seen`. */
     readonly quiet: number;
     /** Cumulative layout shift until idle; a ratio. */
     readonly shift: number;
@@ -18,32 +17,31 @@ declare global {
   interface ChangeFigures {
     readonly from: string;
     readonly to: string;
-    /** Tap, or the hotel's answer where nobody taps, to the first frame in which the new screen can be seen, drawn. */
+    /** Tap, or the hotel's answer, to the first drawn frame of the new screen. */
     readonly ms: number;
-    /** Of that, from the first question to the hotel to its last answer, of those that the new screen has waited for. */
+    /** From the first question to the last awaited answer. */
     readonly hotel: number;
   }
 
   interface StrokeFigures {
-    /** One for each point: its event to the frame that holds its ink. */
+    /** For each point, its event to the frame with its ink. */
     readonly latencies: readonly number[];
-    /** Between the beginnings of neighbouring frames, from pen-down until after pen-up's redraw. */
+    /** Between frames, from pen-down until after pen-up's redraw. */
     readonly frames: readonly number[];
   }
 
   interface Window {
-    /** Set by page/start.ts: resolves when home is usable and has then been left alone for a while. */
+    /** From page/start.ts: resolves when home was usable and then idle. */
     benchStart: () => Promise<StartFigures>;
-    /** Set by page/change.ts: begins to watch for the screen that follows `from`, after a tap or after the hotel's answer. To be
-     * done before either. */
+    /** From page/change.ts: watches for the screen after `from`. Call it before the tap or the answer. */
     benchWatch: (from: string, isTapped: boolean) => void;
-    /** Set by `benchWatch`: resolves when the screen has been replaced. */
+    /** Resolves when the screen has been replaced. */
     benchChange: () => Promise<ChangeFigures>;
-    /** Set by page/interaction.ts: interaction to next paint since the page was opened, as the web-vitals library counts it. */
+    /** From page/interaction.ts: interaction to next paint since opening, as web-vitals counts. */
     benchInteraction: () => number;
-    /** Set by page/stroke.ts: begins to watch for a stroke on the canvas. To be done before the pen touches it. */
+    /** From page/stroke.ts: watches for a stroke. Call it before the pen touches. */
     benchWatchStroke: () => void;
-    /** Set by `benchWatchStroke`: resolves when the stroke has been drawn and the pen lifted. */
+    /** Resolves when the stroke is drawn and the pen lifted. */
     benchStroke: () => Promise<StrokeFigures>;
   }
 }

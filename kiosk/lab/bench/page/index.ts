@@ -1,4 +1,4 @@
-/** What measures inside a page: it runs before any script of the page's own. */
+/** Measures inside a page, before its own scripts. */
 import './start.ts';
 import './change.ts';
 import './interaction.ts';

@@ -1,9 +1,9 @@
-/** How long a start is watched, in ms from the navigation. What takes longer than a task may, home does later. */
+/** In ms from the navigation. Longer tasks of home come later. */
 const WATCHED_MS = 5000;
-/** The browser tells of a task after its end. */
+/** In ms: the browser reports a task after its end. */
 const TOLD_MS = 500;
 
-/** What the browser tells of one kind, from the beginning on. */
+/** The browser's entries of one type from the start. */
 const entriesOf = (type: string): readonly PerformanceEntry[] => {
   const entries: PerformanceEntry[] = [];
   new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
@@ -13,7 +13,7 @@ const paints = entriesOf('paint');
 const shifts = entriesOf('layout-shift');
 const tasks = entriesOf('longtask');
 
-/** React answers taps of home's choice of check-in once its props are attached to the element. */
+/** React answers taps once the props are on home's check-in choice. */
 const isUsable = (): boolean =>
   Object.entries(document.querySelector('button[data-action="checkin"]') ?? {}).some(
     ([name, props]) => name.startsWith('__reactProps$') && typeof props.onClick === 'function',

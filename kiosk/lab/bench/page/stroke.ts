@@ -19,7 +19,7 @@ const stroke = () =>
         resolve({ latencies, frames });
       }
     };
-    // The page's own listeners have run before those on the window, and so has the painting they asked for.
+    // Listeners on the window run after the page's own and their painting.
     const onInk = (event: PointerEvent) => {
       if (pending.length === 0) {
         requestAnimationFrame(() => {

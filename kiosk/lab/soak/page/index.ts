@@ -2,19 +2,18 @@ import { shownScreen, until } from '../../../guest/hands.ts';
 import { guest, tellHotel } from './screens.ts';
 import { getLost, type Pick, STORIES } from './stories.ts';
 
-/** Visits in one order: the same ones in every round, so that figures taken after each can be compared. */
+/** The same visits in every round, for comparable figures. */
 export interface Round {
-  /** How often each story is told. */
   readonly times: number;
-  /** Counts from 0. */
+  /** From 0. */
   readonly number: number;
-  /** Gives the order, and what guests leave to chance. */
+  /** Decides the order and the guests' chances. */
   readonly seed: number;
 }
 
 declare global {
   interface Window {
-    /** Makes the visits of a round; resolves with a line for each that failed, once home is shown and idle. */
+    /** Makes a round's visits; resolves with a line for each failed one, once home is idle. */
     soak: (round: Round) => Promise<readonly string[]>;
   }
 }
@@ -41,12 +40,12 @@ window.soak = async ({ times, number, seed }) => {
     others.splice(others.indexOf(story), 1);
     await visit(story, pick);
   }
-  // Every round ends with the same visit: a browser keeps the form that was last filled in until there is another.
+  // Every round ends alike: a browser keeps the last filled form.
   await visit(last, pickerOf(seed));
   return failures;
 };
 
-/** By a linear congruential generator modulo 2³² (Numerical Recipes' constants); its upper bits are the good ones. */
+/** A linear congruential generator modulo 2³² (Numerical Recipes' constants), by its good upper bits. */
 function pickerOf(seed: number): Pick {
   let state = seed >>> 0;
   return (choices) => {
@@ -57,7 +56,7 @@ function pickerOf(seed: number): Pick {
   };
 }
 
-/** Empty where the visit went well; otherwise why it did not finish, or the unexpected errors on the way. */
+/** Empty for a good visit, else its failure or unexpected errors. */
 async function reasonOfFailure(story: string, pick: Pick): Promise<string> {
   errors.length = 0;
   try {
@@ -67,14 +66,14 @@ async function reasonOfFailure(story: string, pick: Pick): Promise<string> {
     await guest.isOn('/');
     return errors.join('; ');
   } catch (error) {
-    // Home again, with nothing left of the faults that it had set.
+    // Home again, without the visit's faults.
     await tellHotel('faults/clear');
     if (shownScreen() !== '/') await getLost();
     return String(error);
   }
 }
 
-/** Chooses one of the languages on offer; the last guest's has gone by then. */
+/** Chooses a language; the last guest's has gone by then. */
 async function speak(pick: Pick): Promise<void> {
   const { lang } = document.documentElement;
   const language = pick([...document.querySelectorAll<HTMLInputElement>('input[name="language"]')]).value;

@@ -4,7 +4,7 @@ import { PageGuest } from '../../../guest/page-guest.ts';
 /** The guest of every visit; the tablet's keypad is on. */
 export const guest = new PageGuest({ hasKeypad: true });
 
-/** Goes back to home, and confirms where the app asks. */
+/** Goes back to home, with confirmation. */
 export async function goHome(): Promise<void> {
   while (shownScreen() !== '/') {
     const from = shownScreen();
@@ -12,7 +12,7 @@ export async function goHome(): Promise<void> {
     await guest.taps('back');
     const question = await until('way back', () => hasLeft() ?? document.querySelector('dialog'));
     if (question !== true) {
-      // The browser is still returning to this screen; no guest is that quick.
+      // The browser is still returning here; no guest is that quick.
       await frame();
       await guest.taps('confirm');
       await until('way back', hasLeft);
@@ -21,14 +21,12 @@ export async function goHome(): Promise<void> {
   }
 }
 
-/** Closes the dialog that says what went wrong. */
 export async function closeError(): Promise<void> {
   await until('word of what went wrong', () => document.querySelector('dialog[role="alertdialog"]'));
   await guest.taps('close');
   await until('screen without a dialog', () => (document.querySelector('dialog') ? undefined : true));
 }
 
-/** Tells the demo hotel how to behave from now on. */
 export const tellHotel = (path: 'faults' | 'faults/clear', body: object = {}): Promise<Response> =>
   fetch(`/demo/api/${path}`, {
     method: 'POST',
@@ -40,7 +38,7 @@ const { now } = Date;
 let slept = 0;
 Date.now = () => now() + slept;
 
-/** The tablet sleeps: the page is hidden, its timers stand still, and the clock on the wall goes on by `ms`. */
+/** The tablet sleeps: hidden page, stopped timers, and the wall clock `ms` later. */
 export function sleep(ms: number): void {
   showPage('hidden');
   slept += ms;

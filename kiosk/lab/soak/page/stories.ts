@@ -2,15 +2,14 @@ import { shownScreen, turnTo } from '../../../guest/hands.ts';
 import { CARD, EMI, KENTA, MAIL, NAMES, SMITH, YAMADA } from '../../../guest/personas.ts';
 import { closeError, goHome, guest, sleep, tellHotel } from './screens.ts';
 
-/** Picks one of several by chance, the same with the same seed. */
+/** A seeded random choice. */
 export type Pick = <T>(choices: readonly T[]) => T;
 
-/** Ways in which every call may fail. */
 const FAULTS = ['status', 'empty-status', 'html', 'reset'];
-/** Longer than any guest may be away, in ms: settings allow an hour and five minutes. */
+/** In ms, longer than any guest's absence: settings allow an hour and five minutes. */
 const SLEEP_MS = 4_000_000;
 
-/** A try that fails: the hotel fails one of some calls, the guest reads the message and has the screen as it was. */
+/** A failed try: the guest reads the message and finds the screen unchanged. */
 async function tryInVain(calls: readonly string[], pick: Pick): Promise<void> {
   const screen = shownScreen();
   await tellHotel('faults', { call: pick(calls), kind: pick(FAULTS) });
@@ -20,7 +19,7 @@ async function tryInVain(calls: readonly string[], pick: Pick): Promise<void> {
   await guest.isOn(screen);
 }
 
-/** From home to the form, filled in as Yamada does. */
+/** From home to Yamada's filled form. */
 async function fillInForm(name: string): Promise<void> {
   await guest.opensForm(name);
   await guest.fillsIn(YAMADA);
@@ -37,12 +36,10 @@ async function agree(): Promise<void> {
   await guest.agrees('/checkout/confirm-checkout');
 }
 
-/** From the last question of check-out to home. */
 async function checkOut(): Promise<void> {
   await guest.walks('/checkout/confirm-checkout', '/');
 }
 
-/** A card that runs out in one of many years. */
 function cardOf(pick: Pick): typeof CARD {
   const years = [...document.querySelectorAll<HTMLOptionElement>('select[name="expiryYear"] option')];
   return { ...CARD, expiryYear: pick(years.slice(2)).value };
@@ -117,7 +114,7 @@ export const STORIES: Readonly<Record<string, (pick: Pick) => Promise<void>>> = 
   },
 };
 
-/** An address that nobody knows leads to the start over the screen that says so. */
+/** An unknown address leads to the start by its own screen. */
 export async function getLost(): Promise<void> {
   turnTo('/nowhere');
   await guest.isOn('/reload-error');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraProblem } from '~/device/camera';
 import { drawJpeg } from '~/device/jpeg';
-import { MARGIN, middleOf, PAGE, VIEW } from '~/domain/passport-frame';
+import { middleOf } from '~/domain/passport-frame';
 import type { PictureCheck } from '~/domain/picture-quality';
 import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
@@ -11,7 +11,9 @@ import { Dialog } from '~/ui/dialog';
 import { BellIcon, CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
 import styles from './passport-camera.module.css';
+import { PassportFrame } from './passport-frame';
 import { lookAt, useCamera } from './use-camera';
+import { useSelfTimer } from './use-self-timer';
 
 /** Shown while the camera runs: how to get a better picture. */
 const ADVICE_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
@@ -41,8 +43,8 @@ const PROBLEM_TEXTS: Readonly<Record<CameraProblem, TextKey>> = {
 type Shot = { readonly image: string; readonly verdict: PictureCheck };
 
 /**
- * Takes a picture of the passport: shows a live preview with a frame, then the picture exactly as it would be sent. The
- * camera runs only while the preview is shown.
+ * Takes a picture of the passport: shows a live preview with a frame, takes the picture itself once it is clear, and shows it
+ * exactly as it would be sent. The camera runs only while the preview is shown.
  */
 export default function PassportCamera({
   onUse,
@@ -75,6 +77,9 @@ export default function PassportCamera({
       setProblem('no-picture');
     }
   };
+  const [takesItself, setTakesItself] = useState(true);
+  const isClear = isLive && shot === undefined && verdict === 'good';
+  const counted = useSelfTimer(isClear && takesItself, capture);
 
   return (
     <Dialog
@@ -129,6 +134,11 @@ export default function PassportCamera({
                   {t('views.checkin.passport_camera.switch')}
                 </Button>
               )}
+              {takesItself ? (
+                <Button action="by-hand" onPress={() => setTakesItself(false)}>
+                  {t('views.checkin.passport_camera.by_hand')}
+                </Button>
+              ) : null}
               <Button
                 // A new key mounts the button again once it is enabled, so that it gets the focus.
                 key={isLive ? 'capture' : 'wait'}
@@ -155,6 +165,8 @@ export default function PassportCamera({
         </div>
       ) : (
         <div className={styles.stage}>
+          {/* The frame tells it to the eye. */}
+          {shot ? null : <p className="hidden">{t('views.checkin.passport_camera.how')}</p>}
           <div className={styles.view} data-view={shot ? 'taken' : isLive ? 'live' : 'opening'}>
             {shot ? (
               <img
@@ -179,6 +191,11 @@ export default function PassportCamera({
                 {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}
               </div>
             )}
+            {counted === undefined ? null : (
+              <p key={counted} className={styles.counted} data-field="counted">
+                {counted}
+              </p>
+            )}
           </div>
           <p className={styles.words} role="status" data-verdict={shot ? shot.verdict : verdict}>
             <Sign verdict={shot ? shot.verdict : verdict} />
@@ -186,7 +203,11 @@ export default function PassportCamera({
               {shot
                 ? t(OPINION_TEXTS[shot.verdict])
                 : isLive
-                  ? t(ADVICE_TEXTS[verdict ?? 'empty'])
+                  ? t(
+                      counted === undefined
+                        ? ADVICE_TEXTS[verdict ?? 'empty']
+                        : 'views.checkin.passport_camera.advice_still',
+                    )
                   : t('views.checkin.passport_camera.opening')}
             </span>
           </p>
@@ -199,39 +220,4 @@ export default function PassportCamera({
 function Sign({ verdict }: { readonly verdict: PictureCheck | undefined }) {
   if (verdict === 'good') return <CheckIcon />;
   return verdict === undefined || verdict === 'empty' ? <InfoIcon /> : <AlertIcon />;
-}
-
-/** All lengths in mm, as on a passport page (ICAO 9303). */
-const [LEFT, TOP, RIGHT, BOTTOM] = [MARGIN, MARGIN, MARGIN + PAGE.width, MARGIN + PAGE.height];
-const ROUND = 3;
-const ARM = 13;
-const PAGE_EDGE = `M${LEFT + ROUND} ${TOP}H${RIGHT - ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}V${BOTTOM - ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${ROUND}H${LEFT + ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}V${TOP + ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${-ROUND}Z`;
-const CORNERS = [
-  `M${LEFT} ${TOP + ARM}V${TOP + ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${-ROUND}H${LEFT + ARM}`,
-  `M${RIGHT - ARM} ${TOP}H${RIGHT - ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}V${TOP + ARM}`,
-  `M${RIGHT} ${BOTTOM - ARM}V${BOTTOM - ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${ROUND}H${RIGHT - ARM}`,
-  `M${LEFT + ARM} ${BOTTOM}H${LEFT + ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}V${BOTTOM - ARM}`,
-].join('');
-/** The positions on every passport of the photo and of the two machine-readable lines below it. */
-const PHOTO = `M${LEFT + 6} ${TOP + 14}h33v43h-33Z`;
-const LINES = `M${LEFT + 6} ${BOTTOM - 15}H${RIGHT - 6}M${LEFT + 6} ${BOTTOM - 8}H${RIGHT - 6}`;
-
-/** The outline over the preview (page, photo and machine-readable lines) with which the guest aligns the passport. */
-function PassportFrame({ isGood }: { readonly isGood: boolean }) {
-  return (
-    <svg
-      className={isGood ? `${styles.frame} ${styles.good}` : styles.frame}
-      viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
-      aria-hidden="true"
-    >
-      <path
-        className={styles.around}
-        fillRule="evenodd"
-        d={`M0 0H${VIEW.width}V${VIEW.height}H0Z${PAGE_EDGE}`}
-      />
-      <path className={styles.inner} d={`${PHOTO}${LINES}`} />
-      <path className={styles.seam} d={CORNERS} />
-      <path className={styles.corners} d={CORNERS} />
-    </svg>
-  );
 }

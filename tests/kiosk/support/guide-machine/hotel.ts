@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDemoHotel } from '../../../../kiosk/demo-hotel/index.ts';
 import { readStories } from '../../../../kiosk/demo-hotel/story-file.ts';
 
-/** The hotel of the guides, https://pms.example.jp, with the guests of the example; its certificate is in the folder that is named. */
+/** The guides' hotel https://pms.example.jp with the example's guests; the folder has its certificate. */
 
 const [, , folder = ''] = process.argv;
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');

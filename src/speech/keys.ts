@@ -1,0 +1,31 @@
+import { LISTENING_ACTIONS, LISTENING_KEYS, type ListeningAction } from '~/domain/listening';
+
+/** The keys that the hotel's keypad sends, beside those of an ordinary keyboard: `next=F18`. */
+export type OwnKeys = readonly string[];
+
+/** What a key does for a guest who listens. The hotel's own keys come first. */
+export const actionOf = (key: string, own: OwnKeys): ListeningAction | undefined =>
+  LISTENING_ACTIONS.find((action) => own.includes(`${action}=${key}`)) ??
+  LISTENING_ACTIONS.find((action) => LISTENING_KEYS[action].includes(key));
+
+/** Keys that guests with sight use as well: they begin nothing. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Enter',
+  'Escape',
+  'PageDown',
+]);
+
+/** True for a key that only somebody who wants to listen presses. */
+export const beginsListening = (
+  { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  own: OwnKeys,
+): boolean => {
+  const action = actionOf(key, own);
+  return (
+    !(altKey || ctrlKey || metaKey || ORDINARY.has(key)) && action !== undefined && action !== 'unplugged'
+  );
+};

@@ -1,0 +1,171 @@
+import './dark.css';
+import i18next from 'i18next';
+import { config, offeredLanguages, settings } from '~/config/settings';
+import type { Language } from '~/domain/languages';
+import { afterKey, DEFAULT_LISTENING, type ListeningAction } from '~/domain/listening';
+import { currentLanguage, switchLanguage } from '~/i18n/texts';
+import { session, updateSession } from '~/session/store';
+import { onVisitEnd } from '~/session/visit';
+import { exploreByTouch } from './explore';
+import { watchHeadphones } from './headphones';
+import { actionOf } from './keys';
+import { readAloud } from './reader';
+import { isTyped, own } from './sentence';
+import { createSpeaker } from './speaker';
+import { createSpelling } from './spelling';
+import { loadWords, word, wordIn } from './texts';
+import type { Voice } from './voice';
+
+let isOn = false;
+
+/** What may be done before a guest has said that the visit is theirs. */
+const TELLS_NOTHING: ReadonlySet<ListeningAction> = new Set([
+  'plugged',
+  'unplugged',
+  'help',
+  'slower',
+  'faster',
+  'softer',
+  'louder',
+]);
+
+const percent = (part: number): number => Math.round(part * 100);
+const listening = () => session().listening ?? DEFAULT_LISTENING;
+
+/**
+ * Begins to read the app aloud, until the visit ends. Everything that the guest chooses for it is part of the session.
+ * @param hasHeadphones what is said cannot be overheard
+ */
+export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void> {
+  if (isOn) return;
+  isOn = true;
+  const languages = offeredLanguages(settings()).filter(voice.speaks);
+  await Promise.all(languages.map(loadWords));
+  updateSession({ listening: { ...DEFAULT_LISTENING, hasHeadphones, languages } });
+  const speaker = createSpeaker(speakingAll(voice), listening);
+  // The attract view lies over home.
+  document.querySelector<HTMLElement>('[data-attract]')?.click();
+  const ending = new AbortController();
+  const { signal } = ending;
+  const reader = readAloud(speaker, document.querySelector('main[data-screen="/"]') ? greeting() : []);
+  const spelling = createSpelling(speaker);
+  const stopExploring = exploreByTouch(speaker);
+  /** The guest's language: at the end of the visit the app is back in the hotel's. */
+  let language = currentLanguage();
+  /** Headphones were plugged in again: perhaps by the next guest, who hears nothing before an answer. */
+  let asksToGoOn = false;
+
+  const change = (action: ListeningAction) => {
+    const now = afterKey(listening(), action);
+    updateSession({ listening: now });
+    document.documentElement.toggleAttribute('data-dark', now.isDark);
+    const said =
+      action === 'dark'
+        ? word(now.isDark ? 'dark' : 'light')
+        : action === 'faster' || action === 'slower'
+          ? word('speed', { percent: percent(now.rate) })
+          : word('volume', { percent: percent(now.volume) });
+    speaker.sayNow([own(said)]);
+  };
+  const ask = () => speaker.sayNow([own(word('again'))]);
+  const plug = (isPlugged: boolean) => {
+    updateSession({ listening: { ...listening(), hasHeadphones: isPlugged } });
+    asksToGoOn = isPlugged;
+    if (isPlugged) ask();
+    else speaker.hush();
+  };
+  watchHeadphones(plug, signal);
+  const aside = (step: 1 | -1) =>
+    spelling.isOn() ? spelling.move(step === 1 ? 'right' : 'left') : reader.aside(step);
+  const acts: Readonly<Record<ListeningAction, () => void>> = {
+    next: () => (spelling.isOn() ? spelling.move('down') : reader.next()),
+    previous: () => (spelling.isOn() ? spelling.move('up') : reader.previous()),
+    right: () => aside(1),
+    left: () => aside(-1),
+    select: () => {
+      if (spelling.isOn()) return spelling.press();
+      // What was typed on a keyboard is done.
+      if (isTyped(document.activeElement)) return spelling.begin() || reader.next();
+      reader.select();
+    },
+    back: () => {
+      if (!spelling.isOn()) return goBack();
+      spelling.end();
+      reader.whereAmI();
+    },
+    main: () => {
+      spelling.end();
+      reader.main();
+    },
+    skip: reader.skip,
+    repeat: speaker.repeat,
+    where: reader.whereAmI,
+    language: () => void switchLanguage(nextOf(languages), settings().overlays),
+    slower: () => change('slower'),
+    faster: () => change('faster'),
+    softer: () => change('softer'),
+    louder: () => change('louder'),
+    dark: () => change('dark'),
+    help: () => updateSession({ displayPanel: 'help' }),
+    plugged: () => plug(true),
+    unplugged: () => plug(false),
+  };
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      const action = actionOf(event.key, config().kiosk.speech_keys) ?? (asksToGoOn ? 'repeat' : undefined);
+      // Within a text, these move the cursor.
+      const movesCursor =
+        /^Arrow(Left|Right)$/.test(event.key) && isTyped(document.activeElement) && !spelling.isOn();
+      if (!action || movesCursor) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      language = currentLanguage();
+      if (!asksToGoOn || TELLS_NOTHING.has(action)) return acts[action]();
+      if (action !== 'select') return ask();
+      asksToGoOn = false;
+      reader.whereAmI();
+    },
+    { capture: true, signal },
+  );
+  document.addEventListener('focusin', spelling.end, { signal });
+  const end = onVisitEnd(() => {
+    end();
+    ending.abort();
+    stopExploring();
+    reader.stop();
+    document.documentElement.removeAttribute('data-dark');
+    isOn = false;
+    speaker.say([{ text: wordIn(language, 'ended'), lang: language }]);
+  });
+
+  /** Says how to begin, and in each other language how to come to it. */
+  function greeting() {
+    const others = languages.filter((name) => name !== i18next.language);
+    return [
+      own(word('begun')),
+      own(word('keys')),
+      ...others.map((lang) => ({ text: wordIn(lang, 'own_language'), lang })),
+    ];
+  }
+}
+
+/** A voice for words of every language: where one has no voice, the language in use says it. */
+const speakingAll = (voice: Voice): Voice => ({
+  ...voice,
+  speak: ({ text, lang }, pace) =>
+    voice.speak({ text, lang: voice.speaks(lang) ? lang : i18next.language }, pace),
+});
+
+const nextOf = (languages: readonly Language[]): Language => {
+  const now = currentLanguage();
+  return languages[(languages.indexOf(now) + 1) % languages.length] ?? now;
+};
+
+/** A dialog in front is dismissed as by Escape; a screen is left by its own Back. */
+function goBack(): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  else document.querySelector<HTMLElement>('[data-action="back"], main [data-action="cancel"]')?.click();
+}

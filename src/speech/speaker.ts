@@ -1,0 +1,77 @@
+import type { Pace, Spoken, Voice } from './voice';
+
+/** Says one thing after the other. */
+export interface Speaker {
+  /**
+   * Says something after what is being said.
+   * @param about what it is about: a former piece about the same that waits is dropped
+   */
+  readonly say: (pieces: readonly Spoken[], about?: object) => void;
+  /** Says something in place of what is being said. */
+  readonly sayNow: (pieces: readonly Spoken[]) => void;
+  /** Says once more what was said last. */
+  readonly repeat: () => void;
+  readonly hush: () => void;
+  readonly isSpeaking: () => boolean;
+}
+
+/** The longest piece that every browser says to its end, in characters: some stop in the middle of longer ones. */
+const LONGEST = 180;
+
+/** Divides a text into sentences, each spoken in one go. */
+export function sentencesOf(text: string, lang: string): string[] {
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  return [...sentences]
+    .flatMap(({ segment }) => (segment.length <= LONGEST ? [segment] : inPieces(segment)))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Divides a long sentence at its pauses, and where it has none at any place. */
+const inPieces = (sentence: string): string[] =>
+  sentence
+    .split(/(?<=[、，,;；])/u)
+    .flatMap((part) => part.match(new RegExp(`.{1,${LONGEST}}(?=\\s|$)|.{1,${LONGEST}}`, 'gsu')) ?? []);
+
+/** Speaks by a voice, at the pace of the moment. */
+export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
+  let waiting: { readonly spoken: Spoken; readonly about: object | undefined }[] = [];
+  let last: readonly Spoken[] = [];
+  let isSpeaking = false;
+  /** Counts what was interrupted: a piece that ends later starts no other. */
+  let turn = 0;
+
+  const goOn = async () => {
+    if (isSpeaking) return;
+    isSpeaking = true;
+    const own = turn;
+    while (own === turn) {
+      const next = waiting.shift();
+      if (!next) break;
+      await voice.speak(next.spoken, pace());
+    }
+    if (own === turn) isSpeaking = false;
+  };
+  const hush = () => {
+    turn += 1;
+    waiting = [];
+    isSpeaking = false;
+    voice.stop();
+  };
+  const say = (pieces: readonly Spoken[], about?: object) => {
+    if (pieces.length === 0) return;
+    last = pieces;
+    if (about) waiting = waiting.filter((one) => one.about !== about);
+    for (const { text, lang } of pieces) {
+      waiting.push(
+        ...sentencesOf(text, lang).map((sentence) => ({ spoken: { text: sentence, lang }, about })),
+      );
+    }
+    void goOn();
+  };
+  const sayNow = (pieces: readonly Spoken[]) => {
+    hush();
+    say(pieces);
+  };
+  return { say, sayNow, hush, repeat: () => sayNow(last), isSpeaking: () => isSpeaking };
+}

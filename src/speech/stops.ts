@@ -1,0 +1,65 @@
+import { entryOf, isChoice } from './choices';
+
+/** Where a listener can be on a screen: a control, or a text between controls. All answers to a question are one stop. */
+export type Stop = { readonly element: HTMLElement; readonly isControl: boolean };
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, canvas[role="img"], [tabindex="0"]:not(section, [data-scroller])';
+/** What is said with the control that it belongs to, or when the screen opens. */
+const ELSEWHERE = 'label, legend, nav, h1, dialog > h2';
+const BLOCKS =
+  'p, li, dt, dd, dl, div, section, fieldset, h1, h2, h3, h4, table, tbody, thead, tr, td, th, ul, ol, article, header';
+const HIDDEN = '[aria-hidden="true"], [inert], [role="group"] > p';
+
+/** The dialog in front, or else the screen. */
+export const scopeNow = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ??
+  document.querySelector<HTMLElement>('#root') ??
+  document.body;
+
+/** True for an element with a box that can be seen. A container without a box of its own may show its children. */
+export const isShown = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+
+/** Everything in the dialog in front, or on the screen, in the order in which it is read. */
+export function stopsIn(scope: HTMLElement): Stop[] {
+  const stops: Stop[] = [];
+  const visit = (element: HTMLElement) => {
+    if (element.matches(HIDDEN)) return;
+    if (element.matches(CONTROLS)) {
+      // The keys of the keypad are reached by typing.
+      if (element.tabIndex < 0 || !isShown(element)) return;
+      if (!isChoice(element) || entryOf(element) === element) stops.push({ element, isControl: true });
+      return;
+    }
+    if (element.matches(ELSEWHERE) || headsFields(element)) {
+      for (const control of element.querySelectorAll<HTMLElement>(CONTROLS)) visit(control);
+      return;
+    }
+    if (isText(element)) {
+      if (element.closest('[data-field-frame]')) return;
+      if (isShown(element) && element.innerText.trim() !== '') stops.push({ element, isControl: false });
+      return;
+    }
+    for (const child of element.children) if (child instanceof HTMLElement) visit(child);
+  };
+  for (const child of scope.children) if (child instanceof HTMLElement) visit(child);
+  return stops;
+}
+
+/** A heading of fields is said with the first of them. */
+const headsFields = (element: HTMLElement): boolean =>
+  element.matches('h2, h3') && element.closest('section')?.querySelector('[data-field-frame]') != null;
+
+/** True for the largest element that is one text: a paragraph, a row of a table, a fact with its name. */
+function isText(element: HTMLElement): boolean {
+  if (element.querySelector(`${CONTROLS}, ${ELSEWHERE}`)) return false;
+  if (element.matches('tr') || (element.parentElement?.matches('dl') && element.matches('div'))) return true;
+  return !element.querySelector(BLOCKS);
+}
+
+/** The place of an element among the stops, or -1. Any answer stands for its question. */
+export function placeIn(stops: readonly Stop[], element: Element | null | undefined): number {
+  const own = isChoice(element) ? entryOf(element) : element;
+  return stops.findIndex((stop) => stop.element === own);
+}

@@ -1,0 +1,95 @@
+import { expect, onTestFinished } from 'vitest';
+import { awaitListener } from '~/speech/begin';
+import type { Spoken, Voice } from '~/speech/voice';
+import { frame } from '../../../kiosk/guest/hands';
+
+/** How many frames of silence mean that nothing more follows. */
+const SILENCE = 5;
+
+/** What a listener hears, and the keys that are all there is to touch. */
+export interface Ear {
+  /** Everything said so far. */
+  readonly heard: () => readonly Spoken[];
+  /** What was said since the last key. */
+  readonly lately: () => string;
+  /** The last sentences. */
+  readonly lastly: () => string;
+  /** Presses a key, and resolves with what is said until it is silent again. */
+  readonly presses: (key: string) => Promise<string>;
+  /** Presses a key after which nothing may be said. */
+  readonly strikes: (key: string) => void;
+  /** Waits until it is silent. */
+  readonly waits: () => Promise<string>;
+  /** Keys pressed so far, beside typing. */
+  readonly count: () => number;
+  /** Everything said so far, a line for each sentence. */
+  readonly transcript: () => string;
+}
+
+/** Gives the tablet voices for these languages, which speak in no time. */
+export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant']): Ear {
+  const said: Spoken[] = [];
+  let since = 0;
+  let presses = 0;
+  const voice: Voice = {
+    speaks: (lang) => languages.includes(lang),
+    speak: async (spoken) => void said.push(spoken),
+    stop: () => undefined,
+  };
+  onTestFinished(awaitListener(async () => voice));
+  const lately = () =>
+    said
+      .slice(since)
+      .map(({ text }) => text)
+      .join(' ');
+  const waits = async () => {
+    let silent = 0;
+    let before = said.length;
+    while (silent < SILENCE) {
+      await frame();
+      silent = said.length === before ? silent + 1 : 0;
+      before = said.length;
+    }
+    return lately();
+  };
+  const strikes = (key: string) => {
+    const at = document.activeElement ?? document.body;
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  return {
+    strikes,
+    heard: () => said,
+    lately,
+    lastly: () =>
+      said
+        .slice(-3)
+        .map(({ text }) => text)
+        .join(' '),
+    presses: async (key) => {
+      since = said.length;
+      presses += 1;
+      strikes(key);
+      await expect.poll(() => said.length).toBeGreaterThan(since);
+      return waits();
+    },
+    waits,
+    count: () => presses,
+    transcript: () => said.map(({ text, lang }) => `[${lang}] ${text}`).join('\n'),
+  };
+}
+
+/** What is plugged into the tablet, until the test is over. To be called before the tablet is opened. */
+export function plugs(): { readonly has: (...kinds: readonly MediaDeviceKind[]) => Promise<void> } {
+  const { mediaDevices } = navigator;
+  let there: readonly MediaDeviceKind[] = [];
+  mediaDevices.enumerateDevices = async () =>
+    there.map((kind) => ({ kind, deviceId: kind, groupId: '', label: '', toJSON: () => ({}) }));
+  onTestFinished(() => void Reflect.deleteProperty(mediaDevices, 'enumerateDevices'));
+  return {
+    has: async (...kinds) => {
+      there = kinds;
+      mediaDevices.dispatchEvent(new Event('devicechange'));
+      await frame();
+    },
+  };
+}
