@@ -74,7 +74,7 @@ export function ScreenBody({
       <div className={styles.actions}>
         <div className={styles.status}>
           {status}
-          {goesOn && (path !== '/' || unfinished.length > 0) ? <More parts={unfinished} /> : null}
+          {goesOn && (path !== '/' || unfinished.length > 0) ? <More ends={unfinished} /> : null}
         </div>
         {actions}
         {path === '/' || showsControls ? null : (

@@ -69,7 +69,7 @@ function Shell() {
   return (
     <>
       <Outlet />
-      {IdleGuard ? <IdleGuard key={watched} /> : null}
+      {IdleGuard ? <IdleGuard key={watched} path={watched} /> : null}
       {DisplaySettingsDialog ? <DisplaySettingsDialog /> : null}
       {BackDialog ? <BackDialog /> : null}
       {ErrorDialog ? <ErrorDialog /> : null}

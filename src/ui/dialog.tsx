@@ -81,7 +81,7 @@ export function Dialog({
       </div>
       <div className={styles.actions}>
         {actions}
-        {goesOn ? <More parts={unfinished} /> : null}
+        {goesOn ? <More ends={unfinished} /> : null}
       </div>
     </dialog>
   );

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import styles from './button.module.css';
 
-/** Scrolling parts with hidden content below their edge, innermost first. */
+/** Ends of scrolling parts that are below their edge, innermost first. */
 type Unfinished = readonly Element[];
 
 /** Receives the reports of `End`; without a receiver nothing is observed. */
@@ -25,6 +25,7 @@ export function useUnfinished() {
   return { unfinished, setUnfinished, goesOn };
 }
 
+const SCROLLER = '[data-scroller]';
 /** Counts content above the upper edge as seen. */
 const ABOVE = '99999px 0px 2px';
 
@@ -33,18 +34,18 @@ export function End({ className }: { readonly className?: string | undefined }) 
   const mark = useRef<HTMLElement>(null);
   const report = useContext(UnfinishedContext);
   useEffect(() => {
-    const part = mark.current?.closest('[data-scroller]');
-    if (!mark.current || !part || !report) return;
+    const { current: end } = mark;
+    if (!end || !report) return;
     const tell = (isBelow: boolean) =>
-      report((parts) => {
-        if (parts.includes(part) === isBelow) return parts;
-        return isBelow ? [...parts, part] : parts.filter((other) => other !== part);
+      report((ends) => {
+        if (ends.includes(end) === isBelow) return ends;
+        return isBelow ? [...ends, end] : ends.filter((other) => other !== end);
       });
     const observer = new IntersectionObserver((seen) => tell(seen.at(-1)?.isIntersecting === false), {
-      root: part,
+      root: end.closest(SCROLLER),
       rootMargin: ABOVE,
     });
-    observer.observe(mark.current);
+    observer.observe(end);
     return () => {
       observer.disconnect();
       tell(false);
@@ -60,9 +61,13 @@ const KEPT = 0.15;
  * Says that content continues below the edge, and pages to it; keeps its place once the end is seen. It takes no
  * focus, since keys and screen readers do not need it.
  */
-export function More({ parts }: { readonly parts: Unfinished }) {
+export function More({ ends }: { readonly ends: Unfinished }) {
   const { t } = useTranslation();
-  const [part] = parts;
+  const [end] = ends;
+  const page = () => {
+    const part = end?.closest(SCROLLER);
+    part?.scrollBy({ top: part.clientHeight * (1 - KEPT), behavior: 'smooth' });
+  };
   return (
     <button
       type="button"
@@ -70,9 +75,9 @@ export function More({ parts }: { readonly parts: Unfinished }) {
       aria-hidden="true"
       className={`${styles.button} ${styles.second}`}
       data-action="more"
-      style={part ? undefined : { visibility: 'hidden' }}
+      style={end ? undefined : { visibility: 'hidden' }}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => part?.scrollBy({ top: part.clientHeight * (1 - KEPT), behavior: 'smooth' })}
+      onClick={page}
     >
       ▼ {t('app.more')}
     </button>

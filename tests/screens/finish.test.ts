@@ -14,12 +14,13 @@ import { openTablet } from './support/open-tablet';
 import { canTap, count, facts, texts, value } from './support/seen';
 import { hearsTones } from './support/tones';
 
-/** Help and the end of a visit. */
+/** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
 
 const { finish, back } = ja.dialogs;
 const { complete_payment_view } = ja.views.payment;
 const BRISK = { wait_interval: 500 };
 
+/** Opens the help by the button that stands on every screen. */
 async function opensHelp(guest: PageGuest): Promise<void> {
   await guest.taps('comfort-help');
   await expect.poll(() => texts('dialog[open] h2')).toEqual([ja.comfort.help_title]);
@@ -30,6 +31,7 @@ async function closesHelp(guest: PageGuest): Promise<void> {
   await expect.poll(() => count('dialog[open]')).toBe(0);
 }
 
+/** Wants to finish, and reads the question. */
 async function isAsked(guest: PageGuest, ...said: readonly string[]): Promise<void> {
   await opensHelp(guest);
   await guest.taps('finish');
@@ -37,7 +39,7 @@ async function isAsked(guest: PageGuest, ...said: readonly string[]): Promise<vo
   expect(texts('[role="alertdialog"] p')).toEqual(said);
 }
 
-/** Home is ready: Back leads nowhere, and nothing is known. */
+/** Home is there for the next guest: the browser's Back leads nowhere, and nothing is known. */
 async function findsNothing(guest: PageGuest): Promise<void> {
   await guest.isOn('/');
   expect(count('dialog[open]')).toBe(0);
@@ -61,9 +63,9 @@ it.each([
     ]);
     await opensHelp(guest);
     expect(canTap('finish'), screen).toBe(ends ? undefined : true);
-    // The guest reads it to the staff; home has none.
+    // What the guest says to the staff; home says nothing.
     expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [SCREENS[screen].code]);
-    // A title may have a second line with the remaining task.
+    // A title may go on in a second line that says what is still to do.
     const [title = ''] = screen === '/' ? [] : facts('helpScreen');
     expect(texts('h1')[0], screen).toMatch(title);
     await closesHelp(guest);
@@ -139,32 +141,36 @@ it('a hotel that takes no calls says whom to ask, and the visit can be ended all
   await findsNothing(guest);
 });
 
+const IDLE = { kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } };
+
+/** Time goes by until the tablet asks. Returns what it says. */
+async function isLeftAlone(leaps: (ms: number) => Promise<void>): Promise<string> {
+  const title = () => texts('[role="alertdialog"] h2');
+  // The watch over a screen begins after its first frame.
+  await expect
+    .poll(async () => {
+      if (title().length === 0) await leaps(91_000);
+      return title();
+    })
+    .toEqual([ja.dialogs.idle.title]);
+  return texts('[role="alertdialog"]').join();
+}
+
 it('an idle guest goes on or finishes; one who has paid reads that the check-out is still to come', async () => {
   const leaps = leapsInTime();
-  const { guest } = await openTablet({ settings: { kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } } });
-  const isLeftAlone = async (): Promise<string> => {
-    const title = () => texts('[role="alertdialog"] h2');
-    // The watch begins after a screen's first frame.
-    await expect
-      .poll(async () => {
-        if (title().length === 0) await leaps(91_000);
-        return title();
-      })
-      .toEqual([ja.dialogs.idle.title]);
-    return texts('[role="alertdialog"]').join();
-  };
+  const { guest } = await openTablet({ settings: IDLE });
   await guest.arrives(NAMES.family);
-  expect(await isLeftAlone()).not.toContain(NAMES.family);
+  expect(await isLeftAlone(leaps)).not.toContain(NAMES.family);
   await guest.taps('confirm');
   await expect.poll(() => count('dialog[open]')).toBe(0);
   await guest.isOn('/checkin/check-reservation');
-  await isLeftAlone();
+  await isLeftAlone(leaps);
   await guest.taps('finish');
   await findsNothing(guest);
 
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
-  expect(await isLeftAlone()).toContain(complete_payment_view.text_checkout);
+  expect(await isLeftAlone(leaps)).toContain(complete_payment_view.text_checkout);
   await guest.taps('finish');
   await findsNothing(guest);
 });
@@ -172,21 +178,21 @@ it('an idle guest goes on or finishes; one who has paid reads that the check-out
 it('a guest whom the queue has called keeps the place for five minutes; tones tell of the call and of the question', async () => {
   const tones = hearsTones();
   const leaps = leapsInTime();
-  const { guest, router } = await openTablet({
-    settings: { wait_interval: 500, kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } },
-  });
+  const { guest, router } = await openTablet({ settings: { wait_interval: 500, ...IDLE } });
   watchForCues(router);
-  await guest.goesToRooms(NAMES.family);
   const call = [523, 659, 784];
-  // The watch begins after a screen's first frame.
-  await import('~/features/idle/idle-guard');
-  await frame();
-  await frame();
-  await expect.poll(() => tones).toEqual(call);
-  const asks = () => count('[role="alertdialog"]');
+  await guest.says(NAMES.family, 'checkout');
+  await isLeftAlone(leaps);
+  expect(tones).toEqual(call);
+  await guest.taps('confirm');
+  await guest.goesOn('/checkout/wait');
+  await guest.walks('/checkout/wait', '/checkout/room-number');
+  await expect.poll(() => tones).toEqual([...call, ...call]);
+  // The watch over a screen begins after its first frame.
+  for (let frames = 0; frames < 10; frames++) await frame();
   await leaps(200_000);
-  expect(asks()).toBe(0);
+  expect(texts('[role="alertdialog"]')).toEqual([]);
   await leaps(101_000);
-  await expect.poll(asks).toBe(1);
-  expect(tones).toEqual([...call, ...call]);
+  await expect.poll(() => texts('[role="alertdialog"] h2')).toEqual([ja.dialogs.idle.title]);
+  expect(tones).toEqual([...call, ...call, ...call]);
 });

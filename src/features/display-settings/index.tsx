@@ -7,7 +7,7 @@ import { useLanguageChoices, useSettings } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { switchLanguage } from '~/i18n/texts';
-import { updateSession } from '~/session/store';
+import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon, type IconProps } from '~/ui/icons';
@@ -37,7 +37,7 @@ function DisplaySettingsPanel() {
   const { t } = useTranslation();
   const displaySettings = useSession((known) => known.displaySettings);
   const change = (some: Partial<DisplaySettings>) =>
-    updateSession({ displaySettings: { ...displaySettings, ...some } });
+    updateSession({ displaySettings: { ...session().displaySettings, ...some } });
   return (
     <Dialog
       title={t('comfort.title')}

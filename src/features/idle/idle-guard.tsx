@@ -21,13 +21,15 @@ const CALLED_MS = 300_000;
  * Asks after `kiosk.idle_timeout_s` without a touch, and ends the visit `kiosk.idle_prompt_s` later. A tablet that
  * slept through both ends it before the first touch takes effect.
  */
-export default memo(function IdleGuard() {
+export default memo(function IdleGuard({ path }: { readonly path: string | undefined }) {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
   const patience = usePatience();
+  // A guest who pays at the desk comes straight from the queue, past the terms.
   const isJustCalled = useSession(
-    ({ checkout }) => checkout?.isReady === true && checkout.rooms.length === 0,
+    ({ checkout }) =>
+      path === '/checkout/room-number' || (path === '/checkout/check-total' && checkout?.hasAgreed === false),
   );
   const untouchedMs = Math.max(kiosk.idle_timeout_s * 1000, isJustCalled ? CALLED_MS : 0);
   const promptMs = kiosk.idle_prompt_s * 1000;

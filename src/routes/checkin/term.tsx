@@ -17,6 +17,7 @@ import hangul from '~/ui/art/signature-example-hangul.svg';
 import latin from '~/ui/art/signature-example-latin.svg';
 import { Button } from '~/ui/button';
 import { MessageDialog } from '~/ui/dialog';
+import { End } from '~/ui/more';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad, useReadyImage } from '~/ui/signature/pad';
 import { isBlank, isUnsigned } from '~/ui/signature/paint';
@@ -117,6 +118,7 @@ function Term() {
               {name === '' ? t('views.checkin.term_view.undo') : t('views.checkin.term_view.undo_name')}
             </Button>
           </div>
+          <End className={styles.end} />
         </section>
       </div>
       {showsExample ? (

@@ -6,7 +6,7 @@ import { SMALLEST, wrongSizes } from '../../../kiosk/guest/ruler';
 import { comesToRest, turning } from '../support/audit';
 import { boxOf, isWithin, SCREENS } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
-import { count, focused } from '../support/seen';
+import { focused } from '../support/seen';
 
 /** The next press shows the first wrong answer; the sentences: `tests/screens/checkin/wrong-answers`. */
 
@@ -106,7 +106,8 @@ it('so is the answer of a companion; of ten guests each has a row, and one to me
   });
   await guest.opensForm('タカハシ');
   await guest.goesOn('/checkin/input-companions');
-  const more = () => count('[data-action="more"]') > 0;
+  const more = () =>
+    document.querySelector('[data-action="more"]')?.checkVisibility({ visibilityProperty: true }) === true;
   await expect.poll(more).toBe(true);
   const answers = async (places: readonly number[]) => {
     for (const place of places) await guest.types(`companions.${place}.lastKana`, 'ヤマダ');
