@@ -123,6 +123,11 @@ export function updateCheckout(change: Partial<Checkout>): void {
   sessionStore.setState(({ checkout }) => (checkout ? { checkout: { ...checkout, ...change } } : {}));
 }
 
+/** Changes display settings. Two quick taps both count. */
+export function updateDisplaySettings(change: Partial<DisplaySettings>): void {
+  sessionStore.setState(({ displaySettings }) => ({ displaySettings: { ...displaySettings, ...change } }));
+}
+
 /** Updates the guest's answers for the receipt. */
 export function updateReceipt(change: Partial<Receipt>): void {
   sessionStore.setState(({ receipt }) => ({ receipt: { ...receipt, ...change } }));

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyDisplaySettings } from '~/device/display-settings';
-import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
+import { TEXT_SIZES, type TextSize } from '~/domain/display-settings';
 import type { Language } from '~/domain/languages';
 import { useLanguageChoices, useSettings } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { switchLanguage } from '~/i18n/texts';
-import { session, updateSession } from '~/session/store';
+import { updateDisplaySettings, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon, type IconProps } from '~/ui/icons';
@@ -36,8 +36,6 @@ const close = () => updateSession({ displayPanel: 'closed' });
 function DisplaySettingsPanel() {
   const { t } = useTranslation();
   const displaySettings = useSession((known) => known.displaySettings);
-  const change = (some: Partial<DisplaySettings>) =>
-    updateSession({ displaySettings: { ...session().displaySettings, ...some } });
   return (
     <Dialog
       title={t('comfort.title')}
@@ -59,7 +57,7 @@ function DisplaySettingsPanel() {
               className={`${styles.choice} ${styles.size}`}
               data-action={`comfort-text-${size}`}
               aria-pressed={displaySettings.text === size}
-              onClick={() => change({ text: size })}
+              onClick={() => updateDisplaySettings({ text: size })}
             >
               <span className={styles.letter} data-size={size} aria-hidden="true">
                 {t('comfort.letter')}
@@ -74,7 +72,7 @@ function DisplaySettingsPanel() {
             className={styles.choice}
             data-action="comfort-contrast"
             aria-pressed={displaySettings.highContrast}
-            onClick={() => change({ highContrast: !displaySettings.highContrast })}
+            onClick={() => updateDisplaySettings({ highContrast: !displaySettings.highContrast })}
           >
             <ContrastIcon />
             {t('comfort.contrast')}
@@ -84,7 +82,7 @@ function DisplaySettingsPanel() {
             className={styles.choice}
             data-action="comfort-low"
             aria-pressed={displaySettings.isLow}
-            onClick={() => change({ isLow: !displaySettings.isLow })}
+            onClick={() => updateDisplaySettings({ isLow: !displaySettings.isLow })}
           >
             <LowerIcon />
             {t('comfort.low')}
