@@ -30,6 +30,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/ui/keypad/control.ts: pressed': 'stands only while an event is dispatched',
   'src/ui/keypad/field-position.ts: reached': 'goes with the elements that it names',
   'src/ui/text-input.tsx: composing': 'goes with the elements that it names',
+  'src/app/router.ts: guarded': 'all routers of a page share the components of its routes',
   'src/speech/listen.ts: isOn': 'the page is read aloud once at a time',
   'src/speech/voices.ts: asked': 'browsers load their voices when they are first asked for',
   'src/domain/reservation.ts: writers': 'date formats are slow to make, and hold nothing of a guest',

@@ -56,6 +56,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Components that fail without their script: all routers of a page share them. */
+const guarded = new WeakSet<object>();
+
 /**
  * Makes a screen without its script fail with `NotLoaded` and show `Crash`. The router alone would reload the page
  * and end the visit; it hides the failure, so Vite's event tells of it.
@@ -64,7 +67,8 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
   for (const { options } of Object.values(router.routesById)) {
     const { component } = options;
     const load = component?.preload;
-    if (!component || !load) continue;
+    if (!component || !load || guarded.has(component)) continue;
+    guarded.add(component);
     component.preload = async () => {
       const loading = new AbortController();
       let isMissing = false;

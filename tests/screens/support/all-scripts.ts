@@ -4,7 +4,10 @@ import { createAppRouter } from '~/app/router';
 // Loads every lazy script ahead: in leaping time a first request would exceed the app's patience.
 
 import.meta.glob(
-  ['/src/{components,device,features,fields,flow,hotel,ui}/**/*.{ts,tsx}', '/src/app/{services,back-guard}.ts'],
+  [
+    '/src/{components,device,features,fields,flow,hotel,ui}/**/*.{ts,tsx}',
+    '/src/app/{services,back-guard}.ts',
+  ],
   {
     eager: true,
   },
