@@ -19,6 +19,7 @@ const PARTS = [
   'README.md',
   'SECURITY.md',
   'e2e/README.md',
+  'public/data/config.json',
   'src/ARCHITECTURE.md',
   'src/i18n',
 ];

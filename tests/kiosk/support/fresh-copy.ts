@@ -55,7 +55,12 @@ export class FreshCopy {
   /** Becomes a later version with one more boolean setting. */
   becomes(version: string, setting: string): void {
     this.#change('package.json', /"version": "[^"]+"/u, `"version": "${version}"`);
-    this.#change('src/config/schema.ts', /(?= haptics: )/u, ` ${setting}: OFF,`);
+    const words = "{ name: { en: 'Music', ja: '音楽' }, en: 'Music.', ja: '音楽。' }";
+    this.#change(
+      'src/config/groups/tablet.ts',
+      /(?=^ {2}haptics: )/mu,
+      `  ${setting}: setting(OFF, ${words}),\n`,
+    );
   }
 
   #change(name: string, from: RegExp, to: string): void {
