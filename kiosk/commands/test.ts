@@ -27,8 +27,8 @@ const steps = async () => {
 };
 /** The long walks have React's own checks. */
 const screens = async () => {
-  await vitest('Long walks', '--project=screens tests/screens/walks');
   await vitest('Screens', `--project=screens --retry=${RETRIES}`, WALKS);
+  await vitest('Long walks', `--project=screens --retry=${RETRIES} tests/screens/walks`);
 };
 const pages = isQuick ? undefined : screens();
 const quick = '--project=unit --project=alone';
