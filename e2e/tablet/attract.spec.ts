@@ -123,7 +123,7 @@ test("it shows the hotel's own picture, drifts, is closed by any touch and any k
   await test.step('it stays away where home has something to say, or the hotel does not want it', async () => {
     await isLeftAlone(page);
     // The test's own answers need no network.
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(true);
     await expect(page.getByText(ja.app.offline)).toBeVisible();
     await expect(attract(page)).toHaveCount(0);
