@@ -158,10 +158,7 @@ async function justStarted(page: Page, tenant: Tenant) {
   return { guest, at, comes };
 }
 
-test('all screens that the hotel has are loaded ahead, those of check-in first, once home is left alone', async ({
-  page,
-  tenant,
-}) => {
+test('an untouched home loads every screen of the hotel, check-in first', async ({ page, tenant }) => {
   tenant.configure(NOTHING_ASKED);
   const { guest, at, comes } = await justStarted(page, tenant);
   await test.step('what keeps the tablet going waits for nobody', async () => {

@@ -161,7 +161,7 @@ export abstract class Guest {
 export interface Stop {
   readonly screen: ScreenPath;
   readonly does?: ((guest: Guest) => Promise<void>) | undefined;
-  /** The `data-action` that leads on; absent if the hotel's answer does. */
+  /** The `data-action` that leads to the next screen; absent if the hotel's answer leads there. */
   readonly taps?: string | undefined;
 }
 

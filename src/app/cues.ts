@@ -27,7 +27,7 @@ export function watchForCues(router: AppRouter): void {
   const give = (cue: Cue) => {
     const { kiosk } = config();
     const calls = cue === 'call' && kiosk.call_tones;
-    // Nothing sounds beside what is said.
+    // A tone would cover the spoken words.
     if ((kiosk.sound || calls) && sound && !session().listening) playCue(sound, cue);
     // Browsers refuse vibration before the first touch and log an error.
     if ((kiosk.haptics || calls) && isTouched) vibrateFor(cue);

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { onActivity } from '~/device/activity';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from './use-config';
-import { usePatience } from './use-patience';
-import { useUntouched } from './use-untouched';
+import { usePatience, useUntouched } from './use-untouched';
 
 /** Navigates home after `kiosk.completion_return_s` seconds without a touch. @returns the seconds left */
 export function useReturnHome(): number {

@@ -11,7 +11,7 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
     createTaskRunner({
       isLeaving,
       onRunning: (isRunning) => {
-        // Quick work leads on before the screen is drawn as waiting.
+        // Quick work navigates before the screen renders as busy.
         if (isRunning) startTransition(() => setPending(true));
         else setPending(false);
       },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import { passedMs } from '~/clock/passed';
 import { onActivity, swallow } from '~/device/activity';
-import { usePatience } from './use-patience';
+import { useSession } from './use-session';
 
 /** The page's current timers: the library keeps the ones of its load time. */
 const TIMERS = {
@@ -11,6 +11,12 @@ const TIMERS = {
   setInterval: (work: () => void, ms: number) => window.setInterval(work, ms),
   clearInterval: (timer: number) => window.clearInterval(timer),
 };
+
+/** A listener has three times as long: speech takes longer than a look (EN 301 549, 5.5). */
+const LISTENER = 3;
+
+/** The factor of every time limit for this guest. */
+export const usePatience = (): number => useSession(({ listening }) => (listening ? LISTENER : 1));
 
 /**
  * Calls `onUntouched` after a time without a touch, with the elapsed ms and whether a touch came since the start. A

@@ -47,7 +47,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const instead = to === '/' ? undefined : await context.guard(location);
     if (instead) throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
     leaveScreen();
-    // The question belongs to the old screen; a finished task may lead on from there.
+    // The question belongs to the old screen, from which a finished task may navigate.
     updateSession({ asksBeforeBack: false, ...(mayHoldCard(to) ? {} : { card: undefined }) });
   },
   component: Shell,

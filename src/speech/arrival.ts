@@ -36,7 +36,7 @@ const isTextOf = ({ element, isControl }: Stop): boolean => !isControl && elemen
 export const isLong = (stops: readonly Stop[]): boolean =>
   stops.filter(isTextOf).reduce((sum, { element }) => sum + element.innerText.length, 0) > LONG;
 
-/** What is said when a screen or a dialog opens: what it is, what it says, and how much it asks. */
+/** The announcement of a screen or dialog that opens: title, step, texts, number of questions. */
 export function saysArrival(scope: HTMLElement, stops: readonly Stop[]): Spoken[] {
   const fields = framesIn(scope).length;
   return [

@@ -1,6 +1,6 @@
 import { LISTENING_ACTIONS, LISTENING_KEYS, type ListeningAction } from '~/domain/listening';
 
-/** The keys that the hotel's keypad sends, beside those of an ordinary keyboard: `next=F18`. */
+/** Additional keys of the hotel's keypad: `next=F18`. */
 export type OwnKeys = readonly string[];
 
 /** What a key does for a guest who listens. The hotel's own keys come first. */

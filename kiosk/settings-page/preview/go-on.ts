@@ -4,7 +4,7 @@ import { fillIn } from '../../guest/fill-in.ts';
 import { shownScreen } from '../../guest/hands.ts';
 
 const LOOK_MS = 60;
-/** Buttons that lead on; a code to be paid for has a payment button instead. */
+/** Buttons that lead to the next screen. The screen of an unpaid code has a payment button instead. */
 const MAIN = '#root main :is([data-action="main"], [data-action="smart-payment"]):enabled';
 
 export const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -89,7 +89,7 @@ export const kiosk = z.strictObject({
   }),
   speech_keys: setting(z._default(z.array(KEY).check(z.maxLength(100)), []), {
     name: { en: 'Keys of a tactile keypad', ja: '触ってわかるキーパッドのキー' },
-    en: "What a tactile keypad's own keys do, beside those of a keyboard: `next=F18`, `select=F20`, each key by the name that browsers give it. `plugged` and `unplugged` are sent by its headphone socket. There are `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged`.",
+    en: 'The keys of a tactile keypad, one action each: `next=F18`, `select=F20`. Keys have the names of `KeyboardEvent.key`. The headphone socket sends `plugged` and `unplugged`. The actions are `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged`.',
     ja: '触ってわかるキーパッドの各キーの役割を、ブラウザーでのキーの名前で書きます：`next=F18`、`select=F20`。`plugged` と `unplugged` は、そのイヤホン端子が送るキーです。役割は `next`, `previous`, `left`, `right`, `select`, `main`, `skip`, `back`, `repeat`, `where`, `language`, `slower`, `faster`, `softer`, `louder`, `dark`, `help`, `plugged`, `unplugged` です。',
   }),
   help_url: setting(URL_OR_NONE, {

@@ -5,7 +5,7 @@ import { looksLike } from '../picture.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 const with_ = (modifiers: string, names: readonly string[]) => names.map((name) => `${modifiers}+${name}`);
-/** Where guests who cannot see are served, those of their keypads reach the page: none is to do anything else. */
+/** With `--speech`, the keys of a tactile keypad reach the page. None of them may open anything. */
 const KEYPAD = Array.from({ length: 12 }, (_, index) => `F${index + 13}`);
 const F = Array.from({ length: 12 }, (_, index) => `F${index + 1}`);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
