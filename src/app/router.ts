@@ -18,8 +18,12 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
       guard: async (to: ParsedLocation): Promise<ScreenPath | undefined> => {
         const { resolvedLocation: from } = router.state;
         const [{ redirectTarget }, { guardBack }] = await loadGuards();
-        if (!isGuarded) guardBack(router.history, signal);
-        isGuarded = true;
+        if (!isGuarded) {
+          isGuarded = true;
+          if (from) guardBack(router.history, signal);
+          // The first load follows a redirect only while nothing listens to the history.
+          else onFirst(router, () => guardBack(router.history, signal));
+        }
         const { resolvedLocation: shown } = router.state;
         // Navigations that cross can give an older screen the number of the screen shown.
         const isBack = shown !== undefined && placeOf(to) <= placeOf(shown);
@@ -46,6 +50,14 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
   });
   failWithoutScript(router);
   return router;
+}
+
+/** Calls `act` when the first screen is shown. */
+function onFirst(router: Pick<AppRouter, 'subscribe'>, act: () => void): void {
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    act();
+  });
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
