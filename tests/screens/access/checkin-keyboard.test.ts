@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { turnTo } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
 import { SCREENS } from '../support/boxes';
@@ -186,8 +185,7 @@ it('finds a country in the picker, and leaves it by Escape unchanged', async () 
 
 it('an error screen has the title of home, says what happened, and leads there', async () => {
   const title = 'ようこそお越しくださいましたご用件をお選びください';
-  const { guest } = await openTablet();
-  turnTo('/nowhere');
+  const { guest } = await openTablet({ address: '/nowhere' });
   await guest.isOn('/404');
   await saysWhere(title, false);
   expect(texts('h2')).toEqual(['画面が見つかりません']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnTo, until } from '../../../kiosk/guest/hands';
+import { until } from '../../../kiosk/guest/hands';
 import { OVERSEAS_PASSPORT_ONLY, PAYMENT_ON } from '../../../kiosk/guest/levels';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { auditor, ON_PHONE_TOO, roundsIn } from '../support/audit';
@@ -41,8 +41,7 @@ describe.each(
     ['/checkin/term', '/reload-error'],
   ])('the address %s', async (address, screen) => {
     const inspect = auditor(round);
-    const { guest } = await openTablet({ language });
-    turnTo(address);
+    const { guest } = await openTablet({ language, address });
     await guest.isOn(screen);
     await inspect(screen);
   });
