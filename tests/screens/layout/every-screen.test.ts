@@ -96,5 +96,5 @@ it.each<readonly [name: string, journey: Journey]>([
     await does?.(guest);
     if (taps !== undefined) await guest.taps(taps);
   }
-  expect(found).toEqual([]);
+  expect(found, found.join('\n')).toEqual([]);
 });
