@@ -64,7 +64,9 @@ export function useFormParts({
     if (!isNew) part?.querySelector('h2')?.focus({ preventScroll: true });
     return afterFrame(() => {
       // The guest may be further on by then.
-      if (reached.current === shown) part?.scrollIntoView();
+      if (reached.current !== shown) return;
+      if (shown === 0) part?.closest('[data-scroller]')?.scrollTo(0, 0);
+      else part?.scrollIntoView();
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows each part that comes.
