@@ -78,7 +78,7 @@ export function useFormParts({
       if (part) reached.current = Math.max(reached.current, Number(part.dataset.part));
     };
     // A program answers without a focus.
-    for (const type of ['focusin', 'change'])
+    for (const type of ['focusin', 'input', 'change'])
       document.addEventListener(type, note, { signal: listening.signal });
     return () => listening.abort();
   }, []);
