@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormRow } from '~/fields/form-row';
-import type { Remedy } from '~/fields/remedies';
+import { type Remedy, remedyFor } from '~/fields/remedies';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
@@ -23,7 +23,7 @@ export function FormField<V extends FieldValues>({
   controlName = name,
   mark,
   notice,
-  remedy,
+  remedy = remedyFor,
   group = false,
   onChange,
   onBlur,
@@ -50,7 +50,7 @@ export function FormField<V extends FieldValues>({
   const value = String(field.value ?? '');
   const error = asTextKey(fieldState.error?.message);
   const label = t(row.label);
-  const advice = error && remedy?.(error, value);
+  const advice = error && remedy(error, value);
   const bound: FieldOfForm = {
     name: controlName,
     value,
