@@ -54,7 +54,14 @@ describe('the published files', () => {
     expect(commands.at(-1)).toMatch(/^gh release create .* release\/\*$/u);
   });
 
-  it.each(['check', 'release'])(
+  it('is tried each night by all mutations', () => {
+    const { on, jobs } = read('nightly');
+    expect(Object.keys(on)).toContain('schedule');
+    const commands = Object.values(jobs).flatMap(runs);
+    expect(commands).toContain('npm run lab -- mutations');
+  });
+
+  it.each(['check', 'nightly', 'release'])(
     '%s writes nothing but a release, and runs no action that may change',
     (name) => {
       const { permissions, jobs } = read(name);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { watchForCues } from '~/app/cues';
 import { SCREENS } from '~/flow/screens';
 import ja from '~/i18n/ja.json';
@@ -179,7 +179,7 @@ it('a guest whom the queue has called keeps the place for five minutes; tones te
   const tones = hearsTones();
   const leaps = leapsInTime();
   const { guest, router } = await openTablet({ settings: { wait_interval: 500, ...IDLE } });
-  watchForCues(router);
+  onTestFinished(watchForCues(router));
   const call = [523, 659, 784];
   await guest.says(NAMES.family, 'checkout');
   await isLeftAlone(leaps);

@@ -42,7 +42,7 @@ it('each stroke can be taken back, and nobody goes on without one', async () => 
   await signs();
   await expect.poll(() => canTap('main')).toBe(true);
   const first = ink();
-  expect(first).toBeDefined();
+  expect(isSameInk(first, { left: 20, top: 40, right: 80, bottom: 70 })).toBe(true);
   await addsStroke();
   await expect.poll(() => ink()?.right).toBeGreaterThanOrEqual(91);
   await guest.taps('undo');

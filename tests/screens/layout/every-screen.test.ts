@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
 import { openStaff } from '~/features/staff/staff';
 import { switchLanguage } from '~/i18n/texts';
 import { frame } from '../../../kiosk/guest/hands';
@@ -57,6 +56,11 @@ function resize(size: ScreenSize): void {
   window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
 }
 
+function keepsSize(): void {
+  const ownStyle = window.frameElement?.getAttribute('style') ?? '';
+  onTestFinished(() => window.frameElement?.setAttribute('style', ownStyle));
+}
+
 /** Home's tools that a seated guest cannot reach: out of view, or in the upper half. */
 const toolsOutOfReach = (): string[] =>
   [
@@ -81,7 +85,7 @@ async function look(what: string, errs?: () => Promise<void>): Promise<string[]>
         resize(size);
         await frame();
         // The browser tells the page what goes on one frame later, and the page the guest.
-        for (let frames = 0; frames < 3 && silentScrollers().length > 0; frames++) await frame();
+        for (let frames = 0; frames < 10 && silentScrollers().length > 0; frames++) await frame();
         const where = `${what}, ${size}, ${language}, ${Object.keys(wish)}`;
         found.push(...[...lostOn(), ...toolsOutOfReach()].map((wrong) => `${where}: ${wrong}`));
         if (!errs || wish === LARGEST || (language !== 'ja' && language !== 'en')) continue;
@@ -100,8 +104,7 @@ it.each<readonly [name: string, journey: Journey]>([
   ['check-in', CHECKIN],
   ['check-out', CHECKOUT],
 ])('everything can be read, and what goes on says so: %s', async (_, journey) => {
-  const { innerWidth, innerHeight } = window;
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  keepsSize();
   const { guest } = await openTablet({ settings: { wait_interval: 500 } });
   const found: string[] = [];
   for (const { screen, does, taps } of journey) {
@@ -117,12 +120,11 @@ it.each<readonly [name: string, journey: Journey]>([
     await does?.(guest);
     if (taps !== undefined) await guest.taps(taps);
   }
-  expect(found).toEqual([]);
+  expect(found, found.join('\n')).toEqual([]);
 });
 
 it('everything can be read: codes and payment at check-in, errors, the PIN of the staff', async () => {
-  const { innerWidth, innerHeight } = window;
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  keepsSize();
   const { guest, router } = await openTablet({ settings: { ...PAYMENT_ON, qr_code: { factors: [] } } });
   const found: string[] = [];
   const looks = async (screen: string) => {
@@ -153,5 +155,5 @@ it('everything can be read: codes and payment at check-in, errors, the PIN of th
   await looks('the PIN');
   await guest.taps('cancel');
   await isGone('dialog[open]');
-  expect(found).toEqual([]);
+  expect(found, found.join('\n')).toEqual([]);
 });
