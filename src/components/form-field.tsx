@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useController } f
 import { useTranslation } from 'react-i18next';
 import type { Share } from '~/domain/field-row';
 import type { FormRow } from '~/fields/form-row';
-import type { Remedy } from '~/fields/remedies';
+import { type Remedy, remedyFor } from '~/fields/remedies';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
@@ -24,7 +24,7 @@ export function FormField<V extends FieldValues>({
   controlName = name,
   mark,
   notice,
-  remedy,
+  remedy = remedyFor,
   group = false,
   onChange,
   onBlur,
@@ -53,7 +53,7 @@ export function FormField<V extends FieldValues>({
   const value = String(field.value ?? '');
   const error = asTextKey(fieldState.error?.message);
   const label = t(row.label);
-  const advice = error && remedy?.(error, value);
+  const advice = error && remedy(error, value);
   const bound: FieldOfForm = {
     name: controlName,
     value,
