@@ -52,9 +52,10 @@ function openEar(page: Page) {
   };
   const finds = async (words: string, kind: string) => {
     for (let pressed = 0; pressed < MOST; pressed += 1) {
-      await presses('PageDown');
-      const heard = await lately();
+      // A screen may open there.
+      const heard = plain((await said()).slice(-3).join(''));
       if ([words, kind].every((part) => heard.includes(plain(part)))) return;
+      await presses('PageDown');
     }
     throw new Error(`${words} is not heard; the last was: ${(await said()).slice(-5).join(' ')}`);
   };
