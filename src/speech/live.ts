@@ -7,6 +7,9 @@ const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [role="time
 /** The seconds of a countdown that are said. */
 const SAID_SECONDS: ReadonlySet<number> = new Set([60, 30, 20, 10, 5]);
 
+/** True for an element within what the page announces. */
+export const isLive = (element: Element): boolean => element.closest(LIVE) !== null;
+
 /** What the page announces by itself: notices, errors, places in a queue, countdowns. */
 export interface LiveRegions {
   /** What a region says now counts as said. */

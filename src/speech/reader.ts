@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { isLong, saysArrival, saysHead, titleWords } from './arrival';
 import { choicesBeside, isChoice } from './choices';
-import { watchLive } from './live';
+import { isLive, watchLive } from './live';
 import { own, saysControl, saysText } from './sentence';
 import type { Speaker } from './speaker';
 import { placeIn, type Stop, scopeNow, stopsIn } from './stops';
@@ -42,6 +42,8 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   let screen = '';
   /** Texts that were said: the way on leads past them. */
   const known = new WeakSet<Element>();
+  /** Texts that have been on the page: others have come by themselves. */
+  const seen = new WeakSet<Element>();
   let announced: Element | undefined;
   let isFocusNew = false;
   let frame = 0;
@@ -61,7 +63,9 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     live.note(scope);
     const focused = focusedIn(stops);
     at = focused?.element;
+    for (const { element } of stops) seen.add(element);
     const news = stops.filter(({ element, isControl }) => !isControl && !known.has(element));
+    const isAnswered = isBack && focused?.element.ariaHasPopup === 'dialog';
     announced = isLong(stops) ? scope : undefined;
     if (!announced) for (const { element } of news) known.add(element);
     const isFirst = heard === undefined;
@@ -69,7 +73,11 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     speaker.sayNow([
       ...(isFirst ? greeting : []),
       ...(isBack
-        ? [...saysHead(scope), ...(isLong(stops) ? [] : news.flatMap((stop) => saysText(stop.element)))]
+        ? [
+            // An answer from a list is followed by its question alone.
+            ...(isAnswered ? [] : saysHead(scope)),
+            ...(isLong(stops) ? [] : news.flatMap((stop) => saysText(stop.element))),
+          ]
         : saysArrival(scope, stops)),
       ...(focused ? saysControl(focused.element) : []),
     ]);
@@ -93,11 +101,23 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
         at = focused.element;
       }
     }
-    if (announced !== scope && isLong(stops)) {
-      announced = scope;
-      speaker.say([own(word('long_text'))]);
-    }
+    sayNews(scope, stops);
     live.say(scope, i18next.language);
+  };
+
+  /** Says the texts that have come since, such as those that were loaded. */
+  const sayNews = (scope: HTMLElement, stops: readonly Stop[]) => {
+    if (isLong(stops)) {
+      if (announced !== scope) speaker.say([own(word('long_text'))]);
+      announced = scope;
+      return;
+    }
+    for (const { element, isControl } of stops) {
+      if (isControl || seen.has(element) || isLive(element)) continue;
+      seen.add(element);
+      // A message may cut it short.
+      speaker.say(saysText(element), undefined, () => known.add(element));
+    }
   };
 
   const lookSoon = () => {

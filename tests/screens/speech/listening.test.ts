@@ -97,7 +97,9 @@ it('says no digit of a card that others could hear; with headphones each of them
   await goesToCard(guest);
   await ear.waits();
   await guest.types('cardNumber', CARD_NUMBER);
+  await ear.waits();
   await guest.types('securityCode', '123');
+  await ear.waits();
   await ear.presses('F3');
   await ear.presses('ArrowUp');
   await ear.waits();
@@ -161,6 +163,28 @@ it('gives a listener three times as long, and counts the last seconds aloud', as
   for (const left of [20, 10, 5]) await isHeard(ear, `あと${left}秒`);
   await ear.presses('Enter');
   await expect.poll(() => texts('dialog[open] h2')).toEqual([]);
+});
+
+it('forgets who has left: the next listener hears nothing of the former', async () => {
+  const leap = await leapsInTime();
+  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const ear = openEar();
+  await ear.presses('F2');
+  await guest.arrives(NAMES.alone);
+  await isHeard(ear, 'サトウ ハナコ');
+  while (session().listening) {
+    await leap(10_000);
+    await frame();
+  }
+  await isHeard(ear, words.ended);
+  const former = ear.heard().length;
+  await ear.presses('F2');
+  await ear.presses('F2');
+  await guest.begins('checkin');
+  await ear.presses('F3');
+  const since = ear.heard().slice(former);
+  expect(since.map(({ text }) => text).join()).toContain(words.begun.slice(0, 6));
+  expect(since.filter(({ text }) => /サトウ|ハナコ/.test(text))).toEqual([]);
 });
 
 it('calls the staff by one key from anywhere, also from a dialog', async () => {

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { expect } from 'vitest';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { asTextKey } from '~/i18n/texts';
+import { asHeard } from '~/speech/as-heard';
 import { word } from '~/speech/texts';
 import { Guest } from '../../../kiosk/guest/guest';
 import { write } from '../../../kiosk/guest/hands';
@@ -18,6 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   receiptMailAddress: 'views.payment.receipt_mail_view.mail',
   receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
   receiptName: 'views.payment.receipt_name_view.name',
+  search: 'views.checkin.input_representative_view.picker_search',
   byName: 'views.checkin.term_view.by_name_agree',
   agreeTerms: 'views.checkout.payment_terms_view.agree',
 };
@@ -28,7 +30,13 @@ const VIEWS = {
 } as const;
 
 /** What a list calls what is sent by a shorter name. */
-const LISTED: Readonly<Record<string, string>> = { US: 'アメリカ' };
+function listed(field: string, value: string): string {
+  if (field === 'expiryYear') return `20${value}`;
+  if (field !== 'countrycode') return value;
+  const names = new Intl.DisplayNames([i18next.language], { type: 'region' });
+  // The hotel's own names are Japanese.
+  return i18next.language === 'ja' ? 'アメリカ' : (names.of(value) ?? value);
+}
 
 /** What the answers of a choice are called. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -60,14 +68,13 @@ const MOST = 120;
 const text = (key: string): string => {
   const known = asTextKey(key);
   if (!known) throw new Error(`No text is named ${key}`);
-  return i18next.t(known);
+  return asHeard(i18next.t(known), i18next.language);
 };
 
+const withoutPauses = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
+
 /** True if words were heard, wherever a voice pauses. */
-const hears = (said: string, words: string): boolean => {
-  const [all, some] = [said, words].map((text) => text.replace(/[\s\p{P}]/gu, ''));
-  return all !== undefined && some !== undefined && all.includes(some);
-};
+const hears = (said: string, words: string): boolean => withoutPauses(said).includes(withoutPauses(words));
 
 /** All titles that a screen may have. */
 function titlesOf(key: string): string[] {
@@ -85,6 +92,9 @@ const begins = (words: string): RegExp => {
     .replace(/\{\{\w+\}\}/g, '.*');
   return new RegExp(`(^|[.。:：、，,])${escaped}`);
 };
+
+/** A sentence that begins with these words alone, as the name of an answer in a list. */
+const isWhole = (words: string): RegExp => new RegExp(`(^|[.。:：])${withoutSpaces(words)}[,、，(（]`);
 
 /** A guest who cannot see: knows only what was spoken, and has only keys. What cannot be found by ear fails the test. */
 export class EarGuest extends Guest {
@@ -146,8 +156,9 @@ export class EarGuest extends Guest {
   override async picks(field: string, value: string): Promise<void> {
     await this.finds([begins(this.label(field))], word('list'), field);
     await this.ear.presses('Enter');
-    const listed = LISTED[value] ?? (field === 'expiryYear' ? `20${value}` : value);
-    await this.finds([begins(listed)], word('button'), `${field} ${value}`);
+    const name = listed(this.plain(field), value);
+    if (this.plain(field) === 'countrycode') await this.types('search', name);
+    await this.finds([isWhole(name)], word('button'), `${field} ${value}`);
     await this.ear.presses('Enter');
   }
 
@@ -219,7 +230,11 @@ export class EarGuest extends Guest {
   /** Presses the main key again where the button is still off. */
   private async goesOnWhenItCan(): Promise<void> {
     for (let presses = 0; presses < 10; presses++) {
-      if (!(await this.ear.presses('F10')).includes(word('off'))) return;
+      if ((await this.ear.presses('F10')).includes(word('off'))) continue;
+      // While the hotel is asked, nothing else is said.
+      const isAsked = () => withoutPauses(this.ear.lately()) === withoutPauses(text('app.loading'));
+      await expect.poll(isAsked).toBe(false);
+      return void (await this.ear.waits());
     }
     this.misses('a way on');
   }
