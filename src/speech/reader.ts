@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { isLong, saysArrival, saysHead, titleWords } from './arrival';
+import { isLong, saysArrival, saysStep, saysTitle, titleWords } from './arrival';
 import { choicesBeside, isChoice } from './choices';
 import { isLive, watchLive } from './live';
 import { own, saysControl, saysText } from './sentence';
@@ -22,8 +22,8 @@ export interface Reader {
   readonly select: () => void;
   /** Presses the main button, wherever the listener is. */
   readonly main: () => void;
-  /** Says the screen from its beginning, and where the listener is on it. */
-  readonly whereAmI: () => void;
+  /** Says the screen from its beginning, then `more`, and where the listener is. */
+  readonly whereAmI: (more?: readonly Spoken[]) => void;
   readonly stop: () => void;
 }
 
@@ -40,6 +40,9 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   let heard: { readonly scope: Element; readonly name: string } | undefined;
   /** The screen beneath a dialog: it is not said again when the dialog closes. */
   let screen = '';
+  let step = '';
+  /** What opened a dialog: after its answer it is said alone. */
+  let opener: Element | undefined;
   /** Texts that were said: the way on leads past them. */
   const known = new WeakSet<Element>();
   /** Texts that have been on the page: others have come by themselves. */
@@ -55,6 +58,15 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   };
   const focusedIn = (stops: readonly Stop[]) => stops[placeIn(stops, document.activeElement)];
 
+  /** The step, unless the last screen had the same. */
+  const newStep = (scope: HTMLElement): Spoken[] => {
+    const said = saysStep(scope);
+    const [now] = said;
+    const isKnown = now?.text === step;
+    step = now?.text ?? step;
+    return isKnown ? [] : said;
+  };
+
   const arrive = (scope: HTMLElement, name: string) => {
     const stops = stopsIn(scope);
     const isScreen = !(scope instanceof HTMLDialogElement);
@@ -62,23 +74,24 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     if (isScreen) screen = name;
     live.note(scope);
     const focused = focusedIn(stops);
+    if (!isScreen && opener === undefined && scope.role !== 'alertdialog') opener = at;
     at = focused?.element;
     for (const { element } of stops) seen.add(element);
     const news = stops.filter(({ element, isControl }) => !isControl && !known.has(element));
-    const isAnswered = isBack && focused?.element.ariaHasPopup === 'dialog';
+    const isAnswered = isBack && focused !== undefined && focused.element === opener;
     announced = isLong(stops) ? scope : undefined;
     if (!announced) for (const { element } of news) known.add(element);
     const isFirst = heard === undefined;
     heard = { scope, name };
+    if (isScreen) opener = undefined;
     speaker.sayNow([
       ...(isFirst ? greeting : []),
       ...(isBack
         ? [
-            // An answer from a list is followed by its question alone.
-            ...(isAnswered ? [] : saysHead(scope)),
+            ...(isAnswered ? [] : saysTitle(scope)),
             ...(isLong(stops) ? [] : news.flatMap((stop) => saysText(stop.element))),
           ]
-        : saysArrival(scope, stops)),
+        : saysArrival(scope, stops, newStep(scope))),
       ...(focused ? saysControl(focused.element) : []),
     ]);
   };
@@ -159,7 +172,6 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     next: () => {
       const stops = stopsIn(scopeNow());
       const now = stops[placeIn(stops, at)];
-      // Whoever went back to read again reads on.
       goOrSay(after(stops, now && !now.isControl ? () => true : isNew), 'end');
     },
     skip: () =>
@@ -207,11 +219,12 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
       button.focus({ preventScroll: true });
       button.click();
     },
-    whereAmI: () => {
+    whereAmI: (more = []) => {
       const scope = scopeNow();
       const stops = stopsIn(scope);
       const stop = stops[placeIn(stops, at)];
-      speaker.sayNow([...saysArrival(scope, stops), ...(stop?.isControl ? saysControl(stop.element) : [])]);
+      const here = stop?.isControl ? saysControl(stop.element) : [];
+      speaker.sayNow([...saysArrival(scope, stops), ...more, ...here]);
     },
     stop: () => {
       listening.abort();

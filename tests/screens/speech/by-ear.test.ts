@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { cardFor } from '../../../kiosk/demo-hotel/cards';
 import { checkinOf, checkoutOf, take } from '../../../kiosk/guest/journeys';
 import { onlyAsked } from '../../../kiosk/guest/levels';
@@ -10,6 +10,8 @@ import { type Ear, openEar } from '../support/ear';
 import { EarGuest } from '../support/ear-guest';
 import { staffMoveQueue } from '../support/open-demo-hotel';
 import { openTablet, type Tablet, type TabletOptions } from '../support/open-tablet';
+
+import { secondsOf } from '../support/spoken-length';
 
 /** Both journeys of a guest who knows only what is said and has only keys. */
 
@@ -130,8 +132,28 @@ const declinedCard: Story = {
   },
 };
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** For the bench: keys beside typing, and seconds of listening. */
+    byEar?: { readonly presses: number; readonly seconds: number };
+  }
+}
+
+/** Takes a story, and tells the bench how long it was. */
+async function hears({ meta }: TestContext['task'], listener: Listener, { takes }: Story) {
+  const { ear } = listener;
+  try {
+    await takes(listener);
+  } finally {
+    if (import.meta.env.VITE_PRINTS) console.log(ear.transcript());
+  }
+  const length = { presses: ear.count(), seconds: Math.round(secondsOf(ear.heard())) };
+  meta.byEar = length;
+  return length;
+}
+
 /** Each language at each back end. */
-it.each([
+describe.each([
   ['ja', 'legacy', 'a bill, with a card that is declined', declinedCard],
   ['ja', 'cico', 'a family', family],
   ['en', 'legacy', 'a name that the hotel does not know', anotherName],
@@ -142,18 +164,24 @@ it.each([
   ['zh-Hans', 'cico', 'a name that the hotel does not know', anotherName],
   ['zh-Hant', 'legacy', 'a bill', checksOut],
   ['zh-Hant', 'cico', 'a lone guest', checksIn],
-] as const)('in %s, at a back end of the kind %s: %s', async (language, system, _, { settings, takes }) => {
-  const listener = await listensTo({ system, settings }, language);
-  try {
-    await takes(listener);
-  } finally {
-    if (import.meta.env.VITE_PRINTS) console.log(listener.ear.transcript());
-  }
+] as const)('in %s, at a back end of the kind %s', (language, system, name, story) => {
+  it(name, async ({ task }) => {
+    await hears(task, await listensTo({ system, settings: story.settings }, language), story);
+  });
 });
 
-it('a check-in alone, with every question of the sample settings', async () => {
-  const { ear, guest, calls } = await listensTo();
-  await take(guest, checkinOf(NAMES.alone, [YAMADA]));
-  if (import.meta.env.VITE_PRINTS) console.log(ear.transcript(), ear.count());
-  expect(calls(CHECKED_IN)).toHaveLength(1);
+const everyQuestion: Story = {
+  settings: {},
+  takes: async ({ guest, calls }) => {
+    await take(guest, checkinOf(NAMES.alone, [YAMADA]));
+    expect(calls(CHECKED_IN)).toHaveLength(1);
+  },
+};
+
+it('a check-in alone with every question of the sample settings takes 60 keys and four minutes at most', async ({
+  task,
+}) => {
+  const length = await hears(task, await listensTo(), everyQuestion);
+  expect(length.presses).toBeLessThanOrEqual(60);
+  expect(length.seconds).toBeLessThanOrEqual(240);
 });

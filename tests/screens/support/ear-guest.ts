@@ -7,60 +7,7 @@ import { word } from '~/speech/texts';
 import { Guest } from '../../../kiosk/guest/guest';
 import { write } from '../../../kiosk/guest/hands';
 import type { Ear } from './ear';
-
-/** Where the label of a field stands, if not beside the guests' own. */
-const LABELS: Readonly<Record<string, string>> = {
-  reservationName: 'views.checkin.search_view.reservation_name',
-  cardNumber: 'views.payment.input_card_view.card_number',
-  expiryMonth: 'views.payment.input_card_view.expiry_month',
-  expiryYear: 'views.payment.input_card_view.expiry_year',
-  holderName: 'views.payment.input_card_view.holder_name',
-  securityCode: 'views.payment.input_card_view.security_code',
-  receiptMailAddress: 'views.payment.receipt_mail_view.mail',
-  receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
-  receiptName: 'views.payment.receipt_name_view.name',
-  search: 'views.checkin.input_representative_view.picker_search',
-  byName: 'views.checkin.term_view.by_name_agree',
-  agreeTerms: 'views.checkout.payment_terms_view.agree',
-};
-
-const VIEWS = {
-  passport_take: 'views.checkin.input_representative_view.passport_take',
-  passport_camera: 'views.checkin.passport_camera',
-} as const;
-
-/** What a list calls what is sent by a shorter name. */
-function listed(field: string, value: string): string {
-  if (field === 'expiryYear') return `20${value}`;
-  if (field !== 'countrycode') return value;
-  const names = new Intl.DisplayNames([i18next.language], { type: 'region' });
-  // The hotel's own names are Japanese.
-  return i18next.language === 'ja' ? 'アメリカ' : (names.of(value) ?? value);
-}
-
-/** What the answers of a choice are called. */
-const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gender: {
-    '1': 'views.checkin.input_representative_view.gender_male',
-    '2': 'views.checkin.input_representative_view.gender_female',
-    '3': 'views.checkin.input_representative_view.gender_other',
-  },
-  overseasFlug: {
-    true: 'views.checkin.input_representative_view.overseas_true',
-    false: 'views.checkin.input_representative_view.overseas_false',
-  },
-};
-const OTHER = 'views.checkin.input_representative_view.other_answer';
-
-/** What the buttons are called. */
-const BUTTONS: Readonly<Record<string, string>> = {
-  confirm: 'views.checkout.confirm_checkout_view.done_button',
-  checkin: 'views.home_view.checkin',
-  checkout: 'views.home_view.checkout',
-  'sign-by-name': 'views.checkin.term_view.sign_by_name',
-  sign: 'views.checkin.term_view.by_name_button',
-  'change-name': 'views.payment.receipt_mail_view.change_name',
-};
+import { ANSWERS, BUTTONS, LABELS, listed, OTHER, VIEWS } from './ear-words';
 
 /** More presses than any screen has stops: the listener gives up. */
 const MOST = 120;
