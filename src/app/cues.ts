@@ -20,8 +20,10 @@ export function isDone(from: string, to: string): boolean {
 export const isCall = (from: string, to: string): boolean =>
   from === '/checkout/wait' && ORDER.indexOf(to) > ORDER.indexOf(from);
 
-/** Signals success, failure and the guest's turn by sound and vibration, if the hotel wants it. */
-export function watchForCues(router: AppRouter): void {
+/** Signals success, failure and the guest's turn by sound and vibration, if the hotel wants it. @returns the end of it */
+export function watchForCues(router: AppRouter): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
   let isTouched = false;
   let sound: AudioContext | undefined;
   const give = (cue: Cue) => {
@@ -32,16 +34,16 @@ export function watchForCues(router: AppRouter): void {
     // Browsers refuse vibration before the first touch and log an error.
     if ((kiosk.haptics || calls) && isTouched) vibrateFor(cue);
   };
-  router.subscribe('onResolved', ({ fromLocation, toLocation: { pathname } }) => {
+  const stopRouter = router.subscribe('onResolved', ({ fromLocation, toLocation: { pathname } }) => {
     if (isDone(fromLocation?.pathname ?? '', pathname)) give('done');
     if (isCall(fromLocation?.pathname ?? '', pathname)) give('call');
     if (pathname === '/common-error') give('trouble');
   });
-  sessionStore.subscribe(({ errorDialog }, before) => {
+  const stopStore = sessionStore.subscribe(({ errorDialog }, before) => {
     if (errorDialog && !before.errorDialog) give('trouble');
   });
-  document.addEventListener(FORM_REFUSED, () => give('trouble'));
-  document.addEventListener(IDLE_ASKED, () => give('call'));
+  document.addEventListener(FORM_REFUSED, () => give('trouble'), { signal });
+  document.addEventListener(IDLE_ASKED, () => give('call'), { signal });
   document.addEventListener(
     'click',
     () => {
@@ -49,8 +51,13 @@ export function watchForCues(router: AppRouter): void {
       const { kiosk } = config();
       if (kiosk.sound || kiosk.call_tones) sound = readySound(sound);
     },
-    true,
+    { capture: true, signal },
   );
+  return () => {
+    stopRouter();
+    stopStore();
+    watch.abort();
+  };
 }
 
 type Cue = 'done' | 'trouble' | 'call';

@@ -3,7 +3,7 @@ import ja from '~/i18n/ja.json';
 import { session } from '~/session/store';
 import words from '~/speech/words/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
-import { NOTHING_ASKED, PAYMENT_ON } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED, PAYMENT_ON } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { openEar, plugs } from '../support/ear';
@@ -115,7 +115,7 @@ it('says no digit of a card that others could hear; with headphones each of them
 
 it('asks after headphones were plugged in again, says nothing of the guest before an answer, and ends with the visit', async () => {
   const sockets = plugs();
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   const ear = openEar();
   await sockets.has('audiooutput');
   await isHeard(ear, begun);
@@ -167,7 +167,7 @@ it('gives a listener three times as long, and counts the last seconds aloud', as
 
 it('forgets who has left: the next listener hears nothing of the former', async () => {
   const leap = await leapsInTime();
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   const ear = openEar();
   await ear.presses('F2');
   await guest.arrives(NAMES.alone);
