@@ -150,7 +150,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(368),
+    shellBudget(370),
   ],
   server: {
     proxy: demo

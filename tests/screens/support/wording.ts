@@ -38,9 +38,17 @@ const isKey = (element: Element, text: string): boolean =>
 const isChoice = (element: Element, text: string): boolean =>
   element.closest('button')?.parentElement?.querySelector('select')?.selectedOptions[0]?.text === text;
 
-/** All the app's words on the screen, a screen reader's included. */
-function shownWords(): string[] {
-  const found: string[] = [];
+/** A text alone, and whole where spans keep its pieces together. */
+function wholeTexts(text: string, element: Element): string[] {
+  const texts = [text];
+  for (let at: Element | null = element; at?.localName === 'span'; at = at.parentElement)
+    texts.push(at.parentElement?.textContent.trim() ?? '');
+  return texts;
+}
+
+/** All the app's words on the screen, a screen reader's included: each with the sentences that it may be a piece of. */
+function shownWords(): string[][] {
+  const found: string[][] = [];
   const top = document.querySelector('dialog[open]') ?? document.querySelector('#root') ?? document.body;
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -48,13 +56,14 @@ function shownWords(): string[] {
     if (!element?.checkVisibility()) continue;
     if (node instanceof Element) {
       for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
-        found.push(node.getAttribute(name) ?? '');
+        found.push([(node.getAttribute(name) ?? '').trim()]);
       continue;
     }
     const text = (node.textContent ?? '').trim();
-    if (!element.closest(NOT_OURS) && !isKey(element, text) && !isChoice(element, text)) found.push(text);
+    if (!element.closest(NOT_OURS) && !isKey(element, text) && !isChoice(element, text))
+      found.push(wholeTexts(text, element));
   }
-  return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
+  return found.filter(([text = '']) => /\p{L}/u.test(text));
 }
 
 /** Checks that all the app's words are a language's; `hotelsOwn` is the hotel's text. @returns judges a state */
@@ -64,7 +73,7 @@ export function speaksOnly(language: BuiltInLanguage): (state: string, hotelsOwn
     expect(document.documentElement.lang, state).toBe(language);
     const words = shownWords();
     expect(words.length, `${state}: words`).toBeGreaterThan(0);
-    const strange = words.filter((text) => !knows(text) && !hotelsOwn.includes(text));
+    const strange = words.filter((texts) => !texts.some((text) => knows(text) || hotelsOwn.includes(text)));
     expect.soft(strange, `${state}: words of no text`).toEqual([]);
   };
 }
