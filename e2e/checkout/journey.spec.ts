@@ -1,8 +1,9 @@
 import { callOf } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { installs } from '../support/offline-shell.ts';
 
-/** Check-out through the built app and gateway. The other back end: `checkin/touches`; the calls: `tests/hotel/`. */
+/** Check-out through the offline shell and the gateway. The other back end: `checkin/touches`; the calls: `tests/hotel/`. */
 
 test.use({ system: 'cico', today: MORNING_OF_21_NOVEMBER, serviceWorkers: 'allow' });
 
@@ -12,6 +13,7 @@ test('a guest whose room the hotel does not know types it, and pays by card, wit
 }) => {
   tenant.configure(BRISK_QUEUE);
   const guest = new CheckoutPage(page, tenant);
+  await installs(guest);
   await guest.goesToRooms('ヘヤ バンゴウ');
   await guest.types('roomNumber', '８０２');
   await guest.goesOn('/checkout/payment-terms');

@@ -8,6 +8,7 @@ import {
 import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { textsInMemory } from '../support/heap.ts';
 import { holds } from '../support/hold.ts';
+import { installs } from '../support/offline-shell.ts';
 import { everythingKept } from '../support/traces.ts';
 
 /** Card number and security code are in memory alone, and no longer than needed. */
@@ -105,6 +106,7 @@ test.describe('on a tablet with its offline shell', () => {
   test('a guest who goes back, or whose payment fails, leaves neither behind', async ({ page, tenant }) => {
     tenant.configure(PAYMENT_ON);
     const guest = new CheckinPaymentPage(page, tenant);
+    await installs(guest);
     await guest.goesToCard();
 
     await test.step('back from the form, and from the screen after it', async () => {

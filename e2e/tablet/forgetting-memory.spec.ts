@@ -1,6 +1,7 @@
 import { type Marked, markedArrival, markedDeparture } from '../pages/marked-guests.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { textsInMemory } from '../support/heap.ts';
+import { installs } from '../support/offline-shell.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
 /** The settings' minimum for short waits: a stopped clock itself remembers the page. */
@@ -68,6 +69,7 @@ for (const [visit, { visits, ends }] of Object.entries(ENDINGS)) {
       const marked = visits(page, tenant);
       tenant.configure(marked.settings);
       tenant.configure(BRISK);
+      await installs(marked.guest);
       const markers = await marked.fillsInEverything();
       // During a visit all typed words are found in memory.
       expect(await inMemory(page, markers)).toEqual(markers);

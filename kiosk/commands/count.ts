@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
@@ -9,7 +10,8 @@ export interface Result {
   readonly file: string;
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  readonly retries?: number;
+  /** Why each try before the one that passed failed. */
+  readonly retries?: readonly string[];
   /** Reasons of a skip, or parts left aside. */
   readonly notes?: readonly string[];
 }
@@ -30,12 +32,12 @@ export function ending(
   const results = parts.flatMap((part) => part.results);
   const of = (state: Result['state']) => results.filter((result) => result.state === state);
   const [passed, failed, skipped] = [of('passed'), of('failed'), of('skipped')];
-  const retried = passed.filter(({ retries = 0 }) => retries > 0);
-  const retries = retried.reduce((sum, { retries = 0 }) => sum + retries, 0);
+  const retried = passed.filter(({ retries = [] }) => retries.length > 0);
+  const retries = retried.reduce((sum, { retries = [] }) => sum + retries.length, 0);
   const isShaky = retries > MOST_RETRIES;
   const lines = [
     ...failed.map((result) => `failed: ${called(result)}`),
-    ...retried.map((result) => `tried again ${result.retries}: ${called(result)}`),
+    ...retried.flatMap(triedAgain),
     ...(isShaky ? [`failed: ${retries} more tries were needed, and at most ${MOST_RETRIES} may be`] : []),
     ...counted(passed.flatMap(({ notes = [] }) => notes)).map((line) => `left aside in ${line}`),
     ...counted(skipped.map(({ notes = [], name }) => notes[0] ?? name)).map((line) => `skipped ${line}`),
@@ -48,6 +50,22 @@ export function ending(
 }
 
 const called = ({ file, name }: Result): string => [file, name].filter(Boolean).join(' › ');
+
+const triedAgain = (result: Result): readonly string[] => {
+  const { retries = [] } = result;
+  return [`tried again ${retries.length}: ${called(result)}`, ...retries.map((reason) => `  as ${reason}`)];
+};
+
+/** Enough to know a failure by. */
+const REASON_LINES = 4;
+
+const reasonIn = (message = 'nobody knows why'): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, REASON_LINES)
+    .join(' | ');
 
 const counted = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].map((word) => `${words.filter((other) => other === word).length}: ${word}`);
@@ -66,7 +84,7 @@ export const fromVitest = ({ testResults }: JsonTestResults): readonly Result[] 
     const results = assertionResults.map(({ fullName: name, status: state, failureMessages }): Result => {
       if (state === 'failed') return { file, name, state };
       if (state !== 'passed') return { file, name, state: 'skipped' };
-      return { file, name, state, retries: failureMessages?.length ?? 0 };
+      return { file, name, state, retries: (failureMessages ?? []).map(reasonIn) };
     });
     const isBroken = status === 'failed' && results.every(({ state }) => state !== 'failed');
     return isBroken ? [{ file, name: 'the file itself', state: 'failed' }, ...results] : results;
@@ -89,7 +107,8 @@ const resultsIn = ({ suites = [], specs }: JSONReportSuite): readonly Result[] =
       if (status === 'unexpected') return { file, name, state: 'failed' };
       if (status === 'skipped') return { file, name, state: 'skipped', notes: notes(annotations) };
       const asides = annotations.filter(({ type }) => type === 'left aside');
-      return { file, name, state: 'passed', retries: results.length - 1, notes: notes(asides) };
+      const retries = results.slice(0, -1).map(({ error }) => reasonIn(error?.message));
+      return { file, name, state: 'passed', retries, notes: notes(asides) };
     }),
   ),
 ];

@@ -6,8 +6,8 @@ import { WALKS } from './walks.ts';
 
 /**
  * `npm test`: types, lint, commits, build and quick unit tests; then tests of processes and of browsers. The screens
- * with short random walks run beside them: a page mostly waits. `npm run check` (`--quick`): the first of these, and
- * the screens of new changes.
+ * with short random walks run beside them: a page mostly waits. Some new mutations prove the tests. `npm run check`
+ * (`--quick`): the first of these, and the screens of new changes.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -43,6 +43,7 @@ if (isQuick) {
 } else {
   await Promise.all([
     pages,
+    step('Mutations', 'lab -- mutations --new'),
     vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`),
     isBuilt
       ? playwright('Browser tests', `--retries=${RETRIES}`)

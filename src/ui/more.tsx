@@ -66,7 +66,8 @@ export function More({ ends }: { readonly ends: Unfinished }) {
   const [end] = ends;
   const page = () => {
     const part = end?.closest(SCROLLER);
-    part?.scrollBy({ top: part.clientHeight * (1 - KEPT), behavior: 'smooth' });
+    const wantsStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    part?.scrollBy({ top: part.clientHeight * (1 - KEPT), behavior: wantsStill ? 'instant' : 'smooth' });
   };
   return (
     <button

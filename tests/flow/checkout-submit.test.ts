@@ -47,6 +47,13 @@ describe('the check-out', () => {
     expect(sent()).toMatchObject([{ invoice_name }]);
   });
 
+  it('names whom the guest wants on the receipt, in their own words', async () => {
+    updateSession({ receipt: { ...session().receipt, name: 'Midori Inc.' } });
+    const { press, sent } = desk([OK], { converter: { convert_single_name_to_mult: true } });
+    await press();
+    expect(sent()).toMatchObject([{ invoice_name: 'Midori Inc.' }]);
+  });
+
   it('is sent once, however often the button is pressed afterwards', async () => {
     const { press, asked } = desk([OK]);
     await press();

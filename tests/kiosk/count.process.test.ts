@@ -38,18 +38,21 @@ it.each<[string, readonly Result[], Partial<Part>, readonly string[], boolean]>(
   ],
   [
     'two more tries were needed',
-    [test('one', 'passed', { retries: 2 })],
+    [test('one', 'passed', { retries: ['it was late', 'it was later'] })],
     {},
-    ['tried again 2: tests/a.test.ts › one', '1 passed, 0 failed'],
+    ['tried again 2: tests/a.test.ts › one', '  as it was late', '  as it was later', '1 passed, 0 failed'],
     true,
   ],
   [
     'three more tries were needed',
-    [test('one', 'passed', { retries: 2 }), test('two', 'passed', { retries: 1 })],
+    [test('one', 'passed', { retries: ['a', 'b'] }), test('two', 'passed', { retries: ['c'] })],
     {},
     [
       'tried again 2: tests/a.test.ts › one',
+      '  as a',
+      '  as b',
       'tried again 1: tests/a.test.ts › two',
+      '  as c',
       'failed: 3 more tries were needed, and at most 2 may be',
       '2 passed, 1 failed',
     ],
@@ -105,14 +108,14 @@ test.skip('is left out', () => {});`,
   writeFileSync(join(folder, 'broken.test.ts'), "throw new Error('no such file')");
   const args = ['run', '--globals', '--retry=2', '--reporter=json', '--outputFile.json=report.json'];
   const results = fromVitest(await reportOf(folder, 'vitest/vitest.mjs', args));
-  const nameOf = ({ file, name, state, retries = 0 }: Result) =>
-    [file.split('/').at(-1), name, state, retries].join(' · ');
+  const nameOf = ({ file, name, state, retries = [] }: Result) =>
+    [file.split('/').at(-1), name, state, ...retries].join(' · ');
   expect(results.map(nameOf).toSorted()).toEqual([
-    'broken.test.ts · the file itself · failed · 0',
-    'some.test.ts · a group fails · failed · 0',
-    'some.test.ts · is left out · skipped · 0',
-    'some.test.ts · passes in the end · passed · 2',
-    'some.test.ts · passes · passed · 0',
+    'broken.test.ts · the file itself · failed',
+    'some.test.ts · a group fails · failed',
+    'some.test.ts · is left out · skipped',
+    'some.test.ts · passes in the end · passed · AssertionError: expected 1 to be 3 // Object.is equality · AssertionError: expected 2 to be 3 // Object.is equality',
+    'some.test.ts · passes · passed',
   ]);
 });
 
@@ -131,9 +134,11 @@ test('is left out', () => test.skip(true, 'no engine'));`,
   const args = ['test', '--retries=2', '--reporter=json'];
   const results = fromPlaywright(await reportOf(folder, '@playwright/test/cli.js', args, env));
   const file = 'e2e/some.spec.mjs';
+  const reason = (received: string) =>
+    `Error: expect(received).toBe(expected) // Object.is equality | Expected: 2 | Received: ${received}`;
   expect(results).toEqual([
-    { file, name: 'passes', state: 'passed', retries: 0, notes: ['pictures'] },
-    { file, name: 'passes in the end', state: 'passed', retries: 2, notes: [] },
+    { file, name: 'passes', state: 'passed', retries: [], notes: ['pictures'] },
+    { file, name: 'passes in the end', state: 'passed', retries: [reason('0'), reason('1')], notes: [] },
     { file, name: 'fails', state: 'failed' },
     { file, name: 'is left out', state: 'skipped', notes: ['no engine'] },
   ]);

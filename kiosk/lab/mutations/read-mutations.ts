@@ -14,6 +14,8 @@ const ofFile = z.strictObject({
         to: z.string().default(''),
         /** The rule of the random walks that finds it, in its report's words. */
         rule: z.string().optional(),
+        /** Its test takes long to fail. */
+        slow: z.boolean().default(false),
       }),
     )
     .min(1),

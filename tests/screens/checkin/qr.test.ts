@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { turning } from '../support/audit';
 import { answersWith } from '../support/hold';
+import type { Settings } from '../support/open-app';
 import { openTablet } from '../support/open-tablet';
 import { goesToUnsettled, PAYMENT_ON, PRICE } from '../support/paying';
+import { measures, scans } from '../support/qr-reader';
 import { canTap, count, facts, texts } from '../support/seen';
 
-/** The codes for the front desk. Their contents: `e2e/checkin/qr`, `tests/domain/qr-values.test.ts`. */
+/** The codes for the front desk. Their contents: `tests/domain/qr-values.test.ts`. */
 
 const { qr_view, unsettled_qr_view, complete_view } = ja.views.checkin;
 const TO_PAY = /\/payment\/pre_payment_info$/;
@@ -27,7 +30,7 @@ async function leaves(guest: PageGuest, action: string): Promise<void> {
 it('a guest who has checked in sees the code, where they are and until when, and leaves by the only button', async () => {
   const { guest } = await openTablet({
     system: 'cico',
-    settings: { ...NOTHING_ASKED, ...showsQr([]), display: { show_facility_name_on_qr: true } },
+    settings: { ...NOTHING_REQUIRED, ...showsQr([]), display: { show_facility_name_on_qr: true } },
   });
   await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn('/checkin/qr');
@@ -38,6 +41,67 @@ it('a guest who has checked in sees the code, where they are and until when, and
   expect(words()).toContain(qr_view.photo);
   expect(words()).toContain(complete_view.welcome.replace('{{name}}', 'サトウ ハナコ'));
   await leaves(guest, 'main');
+});
+
+const CHECKED_IN = 'タナカ イチロウ';
+/** In CSS px. */
+const [MODULE, WIDEST] = [6, 250];
+const FACTORS = [
+  'reservation_name',
+  'facility_name',
+  'kana_name',
+  'room_type',
+  'reference_number',
+  'number_of_person',
+  'is_multi_rooms',
+  'length_of_stay',
+];
+
+/** Checks module size and margin for a scanner; returns the width. */
+async function isScannable(): Promise<number> {
+  const { width, module, quiet } = await measures();
+  expect(module).toBeGreaterThanOrEqual(MODULE);
+  // Whole pixels may cost a quarter of a module.
+  expect(quiet).toBeGreaterThanOrEqual(3.75);
+  expect(quiet).toBeLessThan(4.5);
+  return width;
+}
+
+/** The code of a guest who has checked in before, on each of these screens. */
+async function findsCode(settings: Settings, sizes: readonly (readonly [number, number])[]) {
+  const turn = turning();
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  const { guest } = await openTablet({ settings });
+  await guest.says(CHECKED_IN, 'checkin');
+  await guest.goesOn('/checkin/qr');
+  const seen: { text: string; width: number }[] = [];
+  for (const size of sizes) {
+    await turn(size);
+    seen.push({ text: await scans(), width: await isScannable() });
+  }
+  return { seen, warnings: warned.mock.calls.join() };
+}
+
+it('a code tells the front desk enough on every screen', async () => {
+  const { seen, warnings } = await findsCode({ qr_code: { is_active_in_checkin: true } }, [
+    [768, 1024],
+    [1920, 1200],
+    [390, 844],
+  ]);
+  for (const { text, width } of seen) {
+    expect(text).toBe(`LB,${CHECKED_IN},0,30`);
+    expect(width).toBeLessThanOrEqual(WIDEST);
+  }
+  expect(warnings).not.toMatch(/QR code/);
+});
+
+it('long contents make it larger, and staff can see why', async () => {
+  const { seen, warnings } = await findsCode(showsQr(FACTORS), [[1280, 800]]);
+  expect(seen[0]?.text.split(',')).toHaveLength(FACTORS.length);
+  expect(seen[0]?.width).toBeGreaterThan(WIDEST);
+  expect(warnings).toMatch(/QR code/);
+  expect(warnings).not.toContain(CHECKED_IN);
 });
 
 it('a stay to be paid has a code of its own, a way to pay here and a way to leave', async () => {
@@ -90,7 +154,7 @@ it.each(['from the start', 'when the guest wants to pay'])(
 it('a guest whose code no phone could read is checked in all the same, and sent to the front desk', async () => {
   // As many as a hotel may name: no phone reads so fine a code.
   const { guest } = await openTablet({
-    settings: { ...NOTHING_ASKED, ...showsQr(Array.from({ length: 100 }, () => 'reservation_name')) },
+    settings: { ...NOTHING_REQUIRED, ...showsQr(Array.from({ length: 100 }, () => 'reservation_name')) },
   });
   const isSentToTheDesk = async () => {
     await guest.isOn('/checkin/qr');

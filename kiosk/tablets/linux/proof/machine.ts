@@ -117,7 +117,7 @@ export class Machine {
     return `nsenter --target ${this.#firstProcess() ?? '?'} --all`;
   }
 
-  /** Writes a file in the machine, of which it knows nothing until it looks. */
+  /** Writes a file in the machine and notifies no program there. */
   async write(path: string, text: string): Promise<void> {
     const body = Buffer.from(text).toString('base64');
     await this.must(`mkdir -p "$(dirname '${path}')" && echo ${body} | base64 -d >'${path}'`);

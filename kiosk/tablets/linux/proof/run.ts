@@ -47,10 +47,10 @@ function claim({ owner, release }: Places): void {
   writeFileSync(owner, String(process.pid));
 }
 
-/** What has to be closed at the end, whatever the end is; the last opened first. */
+/** Closes what the proof has opened, the last first, also after a failure. */
 const closing: (() => Promise<unknown>)[] = [];
 
-/** Whether somebody has ended this run: what fails from then on says nothing. */
+/** True once somebody has ended this run: later failures say nothing. */
 let isStopping = false;
 
 async function closeAll(): Promise<void> {

@@ -59,8 +59,8 @@ export class Screen {
   }
 
   /**
-   * Gives the screen's keyboard a map. The compositor takes the modifiers from the screen and the rest from its own map, so both have
-   * to be the shipped one for keys to arrive as those of a keyboard at the machine do.
+   * Gives the screen's keyboard a map. The compositor takes modifiers from the screen and other keys from its own map:
+   * only where both are the shipped map, keys arrive as from a real keyboard.
    */
   async plugKeyboard(map: 'shipped' | 'ordinary'): Promise<void> {
     const folder = '/usr/lib/lobby-screen/xkb';

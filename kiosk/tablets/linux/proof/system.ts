@@ -5,9 +5,7 @@ import { HOTEL_PORT } from './hotel.ts';
 import { PACKAGES_PORT, sourcesOf } from './packages.ts';
 import type { Places } from './places.ts';
 
-/**
- * A minimal system, and the proof's own: a screen in memory (Xvfb) whose keys reach the compositor as those of a keyboard do.
- */
+/** A minimal system, and a screen in memory (Xvfb) that sends keys to the compositor as a keyboard does. */
 const PACKAGES =
   'systemd systemd-sysv dbus libpam-systemd udev kmod procps iproute2 ca-certificates xvfb xdotool';
 

@@ -13,8 +13,8 @@ import { UNCLEAR } from '../guests/guest-fields';
 import type { GuestAnswers } from '../guests/guests-form';
 
 /**
- * Fills in what a passport reader reads: for the guest in whose fields the focus is, else for the first of whom the form knows
- * no name or not enough. Renders only what a screen reader says.
+ * Fills in what a passport reader reads: for the guest whose field has the focus, else for the first guest without a
+ * name or with open fields. Renders only what a screen reader says.
  */
 export default function ReadPassports({ people }: { readonly people: readonly GuestAnswers[] }) {
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ const unclearFields = ({ rules, isShown, guest }: GuestAnswers) =>
 const controlsOf = ({ rules, isShown, controlName }: GuestAnswers): readonly string[] =>
   rules.rows.filter(({ name }) => isShown(name)).map(({ name }) => controlName(name));
 
-/** The guest in whose fields the focus is. */
+/** The guest whose field has the focus. */
 function inFocus(people: readonly GuestAnswers[]): GuestAnswers | undefined {
   const name = document.activeElement?.getAttribute('name');
   return people.find((person) => controlsOf(person).some((control) => control === name));
@@ -74,8 +74,8 @@ const firstOpen = (people: readonly GuestAnswers[]): GuestAnswers | undefined =>
       people.find((person) => errorsOf(person.guest(), person.rules).size > 0));
 
 /**
- * The next passport is another guest's, and neither a keypad nor an error is to cover what is filled in: the guest has not left
- * a field that is still empty.
+ * Leaves the field that has the focus. The next passport belongs to another guest, and neither keypad nor error may
+ * cover the new answers: an empty field tells no error.
  */
 function leaveField(): void {
   const { activeElement: at } = document;
@@ -84,7 +84,7 @@ function leaveField(): void {
   at.blur();
 }
 
-/** Brings a guest's answers into view; where the passport has left one open, that. */
+/** Scrolls to the first answer that the passport left open, or to the first answer of the guest. */
 function show(person: GuestAnswers): void {
   const [unclear] = unclearFields(person);
   const [control = ''] = unclear ? [person.controlName(unclear.name)] : controlsOf(person);

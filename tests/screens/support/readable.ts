@@ -1,5 +1,4 @@
-import { PNG } from 'pngjs';
-import type { Page } from './fixtures.ts';
+import { photo } from './photo';
 
 /** WCAG 1.4.3 and 1.4.11: the least contrast of words and pictures. */
 const LEAST = { words: 4.5, picture: 3 } as const;
@@ -13,38 +12,28 @@ interface VisiblePart {
   readonly height: number;
 }
 
-/** Drawn colours: forced ones are in no style. */
-export interface Drawn {
-  /** Illegible words and icons in front. Disabled ones may be fainter. */
-  readonly unreadable: readonly string[];
-  readonly groundOf: (selector: string) => Promise<string>;
-}
-
-export async function drawn(page: Page): Promise<Drawn> {
-  const shown = await page.evaluate(whatIsShown);
-  const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
-  const unreadable = shown
+/** Illegible words and icons in front. Disabled ones may be fainter. */
+export async function illegible(): Promise<readonly string[]> {
+  const shown = whatIsShown();
+  const picture = await photo();
+  return shown
     .map((one) => ({ ...one, contrast: contrastWithin(picture, one) }))
     .filter(({ kind, contrast }) => contrast < LEAST[kind])
     .map(({ name, contrast }) => `${name}: ${contrast.toFixed(1)}`);
-  const groundOf = async (selector: string) => {
-    const part = page.locator(selector).first();
-    const place = await part.evaluate(placeInFront);
-    if (place) return commonest(picture, place);
-    const own = PNG.sync.read(await part.screenshot({ animations: 'disabled' }));
-    return commonest(own, { x: 0, y: 0, width: own.width, height: own.height });
-  };
-  return { unreadable, groundOf };
 }
 
-/** An element's place if its middle is uncovered. Runs in the page. */
-function placeInFront(element: Element): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> | undefined {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return element.contains(top) ? { x, y, width, height } : undefined;
+/** The commonest colour of an element, which is scrolled into view. @throws {Error} for a covered one */
+export async function groundOf(selector: string): Promise<string> {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  element.scrollIntoView({ block: 'nearest' });
+  const place = element.getBoundingClientRect();
+  const top = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+  if (!element.contains(top)) throw new Error(`${selector} is covered`);
+  return commonest(await photo(), place);
 }
 
-/** Every uncovered text and icon. Runs in the page. */
+/** Every uncovered text and icon. */
 function whatIsShown(): VisiblePart[] {
   const isInFront = ({ x, y, width, height }: DOMRect, owner: Element) => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -86,7 +75,7 @@ function whatIsShown(): VisiblePart[] {
 }
 
 /** The contrast of a part's lightest and darkest pixel (WCAG 2.2). */
-function contrastWithin({ data, width }: PNG, part: VisiblePart): number {
+function contrastWithin({ data, width }: ImageData, part: VisiblePart): number {
   let [darkest, lightest] = [1, 0];
   for (let y = part.y; y < part.y + part.height; y += 1) {
     for (let x = part.x; x < part.x + part.width; x += 1) {
@@ -105,7 +94,7 @@ function linear(channel = 0): number {
 }
 
 /** A part's most frequent colour within the picture. */
-function commonest({ data, width, height }: PNG, part: Omit<VisiblePart, 'name' | 'kind'>): string {
+function commonest({ data, width, height }: ImageData, part: Omit<VisiblePart, 'name' | 'kind'>): string {
   const counts = new Map<string, number>();
   for (let y = Math.max(0, Math.ceil(part.y)); y < Math.min(height, part.y + part.height); y += 1) {
     for (let x = Math.max(0, Math.ceil(part.x)); x < Math.min(width, part.x + part.width); x += 1) {
