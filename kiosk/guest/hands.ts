@@ -24,7 +24,11 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
     const timer = setTimeout(() => {
       stop();
       const said = document.querySelector('[role="alertdialog"]')?.textContent;
-      reject(new Error(`${shownScreen()}: no ${what}${said === undefined ? '' : `, but: ${said}`}`));
+      const wrong = [...document.querySelectorAll('[aria-invalid="true"][name]')].map((field) =>
+        field.getAttribute('name'),
+      );
+      const reasons = [said ?? [], wrong.length > 0 ? `wrong answers to ${wrong.join(', ')}` : []].flat();
+      reject(new Error([`${shownScreen()}: no ${what}`, ...reasons].join(', but: ')));
     }, TIMEOUT_MS);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });

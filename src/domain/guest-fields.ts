@@ -190,6 +190,9 @@ export const GUEST_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, GuestFieldRow>>;
 
+type LevelName = Extract<(typeof GUEST_FIELDS)[keyof typeof GUEST_FIELDS], { level: string }>['level'];
+
+/** The names of the levels on the settings page. */
 export const FIELD_WORDS = {
   last_name: { en: 'Last name', ja: '姓' },
   first_name: { en: 'First name', ja: '名' },
@@ -208,7 +211,7 @@ export const FIELD_WORDS = {
   prev_accommodation: { en: 'Came from', ja: '前泊地' },
   next_accommodation: { en: 'Goes to', ja: '行先地' },
   passport: { en: 'Passport', ja: 'パスポート' },
-} as const;
+} as const satisfies Readonly<Record<LevelName, { readonly en: string; readonly ja: string }>>;
 
 /** Sample answers of made-up guests. `true` is a picture. */
 export const SAMPLE_ANSWERS = {

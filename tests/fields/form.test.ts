@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
+import { SAMPLE_ANSWERS } from '~/domain/guest-fields';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { companionRows, representativeRows } from '~/fields/guest-rows';
+import { fieldsWhere } from '../../kiosk/guest/fields';
 import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
 
 const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
@@ -10,7 +12,13 @@ const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
 };
 const REQUIRED = form(2);
 
-const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', passport: '/9j/4A' });
+const ABROAD = fieldsWhere(({ belongs }) => belongs === 'overseas');
+const DUPONT = guestWith({
+  ...YAMADA,
+  ...Object.fromEntries(Object.entries(SAMPLE_ANSWERS).filter(([name]) => ABROAD.includes(name))),
+  overseasFlug: true,
+  passport: '/9j/4A',
+});
 
 const issues = (guest: Guest, rules = REQUIRED): [string, string][] => [...errorsOf(guest, rules)];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownData, redirectFor } from '~/flow/guards';
 import { freshStart, openScreen } from '~/flow/open-screens';
-import type { Need } from '~/flow/screen-row';
+import type { Need, ScreenRow } from '~/flow/screen-row';
 import { SCREENS } from '~/flow/screens';
 import { emptySession } from '~/session/store';
 import { configOf } from '../support/config';
@@ -97,6 +97,11 @@ const insteadOf = (to: string, missing: Need): string => {
   if (missing === 'representative') return '/checkin/input-representative';
   return missing === 'party' ? '/checkin/input-companions' : '/reload-error';
 };
+
+it('every screen that needs something is in this table', () => {
+  const needy = Object.entries<ScreenRow>(SCREENS).filter(([, { needs }]) => needs.length > 0);
+  expect(NEEDS.map(([to]) => to).sort()).toEqual(needy.map(([path]) => path).sort());
+});
 
 describe.each(NEEDS)('to %s', (to, needs) => {
   it('it opens with all it needs', () => expect(goes('/checkin/search', to, needs)).toBe(to));

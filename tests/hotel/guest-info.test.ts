@@ -30,7 +30,7 @@ const alone = (guest: Guest, over: Partial<GuestInfoOptions> = {}) =>
 const along = (guest: Guest) => guestInfo([FROM_KYOTO, guest], OPTIONS)[1];
 
 describe('the representative', () => {
-  it('in Japan: every key, in the order of the wire', () =>
+  it('in Japan: every key, in the order of the wire (a new one: tests/support/spelled-guest.ts)', () =>
     expect(JSON.stringify(alone(FROM_KYOTO))).toBe(
       JSON.stringify({ ...SPELLED, prev_accommodation: '京都', next_accommodation: '奈良' }),
     ));

@@ -1,6 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { FIELD_WORDS } from '../../../src/domain/guest-fields.ts';
-import type { CompanionField, RepresentativeField } from '../../../src/domain/visibility.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
 import { childrenOf, PARTS, type SchemaNode, schemaNode } from '../../settings/config-schema-json.ts';
 import { LEVEL_WORDS, PAGE_WORDS } from '../words/page-words.ts';
@@ -53,11 +52,9 @@ function singleOf(node: SchemaNode, path: string, about: About): FormOf {
   return { schema, ui: pattern?.startsWith('^#') ? { ...ui, 'ui:widget': 'colour' } : ui };
 }
 
-const LEVEL_NAMES: Readonly<Record<RepresentativeField | CompanionField, Words>> = FIELD_WORDS;
-
 /** The levels of the guests' forms; a missing one follows the law. */
 function levelsOf(fields: readonly string[], about: About, language: Language): FormOf {
-  const names: Readonly<Record<string, Words>> = LEVEL_NAMES;
+  const names: Readonly<Record<string, Words>> = FIELD_WORDS;
   return {
     schema: {
       ...about,
