@@ -61,15 +61,15 @@ export function Home() {
       <div className={styles.foot}>
         <LanguageSelector />
         <div className={styles.links}>
-          {(['payment_law', 'eco_discount'] as const).map((name) =>
-            links[name] ? (
-              <Button
-                key={name}
-                action={name === 'payment_law' ? 'payment-law' : 'eco-discount'}
-                look="quiet"
-                onPress={() => setLink(links[name])}
-              >
-                {t(`views.home_view.${name}`)}
+          {(
+            [
+              ['payment-law', links.payment_law, 'views.home_view.payment_law'],
+              ['eco-discount', links.eco_discount, 'views.home_view.eco_discount'],
+            ] as const
+          ).map(([action, address, name]) =>
+            address ? (
+              <Button key={action} action={action} look="quiet" onPress={() => setLink(address)}>
+                {t(name)}
               </Button>
             ) : null,
           )}
