@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
@@ -61,18 +61,16 @@ export function Home() {
       <div className={styles.foot}>
         <LanguageSelector />
         <div className={styles.links}>
-          {(
-            [
-              ['payment-law', links.payment_law, 'views.home_view.payment_law'],
-              ['eco-discount', links.eco_discount, 'views.home_view.eco_discount'],
-            ] as const
-          ).map(([action, address, name]) =>
-            address ? (
-              <Button key={action} action={action} look="quiet" onPress={() => setLink(address)}>
-                {t(name)}
-              </Button>
-            ) : null,
-          )}
+          {links.payment_law ? (
+            <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
+              {t('views.home_view.payment_law')}
+            </Button>
+          ) : null}
+          {links.eco_discount ? (
+            <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
+              {t('views.home_view.eco_discount')}
+            </Button>
+          ) : null}
         </div>
         <div className={styles.tools} data-bar>
           <HelpButton path="/" />
@@ -116,6 +114,7 @@ function Choice({
   readonly attention: string;
 }): ReactNode {
   const navigate = useNavigate();
+  const { openServices } = useRouter().options.context;
   const to = `/${action}/search` as const;
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
@@ -125,6 +124,8 @@ function Choice({
         className={styles.button}
         data-action={action}
         aria-busy={isOpening || undefined}
+        // The finger's way up is time to load. The tap itself says what is missing.
+        onPointerDown={() => void openServices().catch(() => undefined)}
         onClick={() => void navigate({ to, search: true })}
       >
         <Picture className={styles.picture} src={picture} />
