@@ -10,7 +10,9 @@ import type { StaffTexts } from '~/i18n/staff/ja';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
+import buttonStyles from '~/ui/button.module.css';
 import { Dialog } from '~/ui/dialog';
+import { usePresses } from '~/ui/keypad/use-presses';
 import { Panel } from './panel';
 import styles from './pin-dialog.module.css';
 import type { StaffActions } from './row';
@@ -99,11 +101,24 @@ function PinDialog({
     window.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  const digit = (name: string) => (
-    <Button key={name} action={`digit-${name}`} onPress={() => add(name)}>
-      {name}
-    </Button>
+  const pad = useRef<HTMLDivElement>(null);
+  usePresses(pad, (key) => {
+    if (key === 'clear') setPin('');
+    else if (key === 'erase') erase();
+    else add(key);
+  });
+  const padKey = (key: string, words = key, action = key) => (
+    <button
+      key={key}
+      type="button"
+      className={`${buttonStyles.button} ${buttonStyles.second}`}
+      data-key={key}
+      data-action={action}
+    >
+      {words}
+    </button>
   );
+  const digit = (name: string) => padKey(name, name, `digit-${name}`);
 
   return (
     <Dialog
@@ -132,15 +147,11 @@ function PinDialog({
           <span role="alert">{problem}</span>{' '}
           <span role="timer">{wait > 0 && !isChecking ? texts.wait(wait) : ''}</span>
         </p>
-        <div className={styles.pad}>
+        <div ref={pad} className={styles.pad}>
           {[...'123456789'].map(digit)}
-          <Button action="clear" onPress={() => setPin('')}>
-            {texts.clear}
-          </Button>
+          {padKey('clear', texts.clear)}
           {digit('0')}
-          <Button action="erase" onPress={erase}>
-            {texts.erase}
-          </Button>
+          {padKey('erase', texts.erase)}
         </div>
       </div>
     </Dialog>
