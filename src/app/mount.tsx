@@ -30,11 +30,9 @@ export interface MountedApp {
 export async function mountApp({ root, history, deepLink }: MountOptions): Promise<MountedApp> {
   const app = new AbortController();
   const router = createAppRouter(app.signal, history);
-  let counted = '';
-  router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
+  router.subscribe('onRendered', ({ pathChanged, toLocation: { pathname } }) => {
     // A part of a form is no screen.
-    if (pathname === counted || !isScreenPath(pathname)) return;
-    counted = pathname;
+    if (!pathChanged || !isScreenPath(pathname)) return;
     countPageView(config().tracking.endpoint, { page: screenName(pathname).ja, path: pathname });
   });
   await router.load();

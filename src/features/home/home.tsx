@@ -61,18 +61,16 @@ export function Home() {
       <div className={styles.foot}>
         <LanguageSelector />
         <div className={styles.links}>
-          {(['payment_law', 'eco_discount'] as const).map((name) =>
-            links[name] ? (
-              <Button
-                key={name}
-                action={name === 'payment_law' ? 'payment-law' : 'eco-discount'}
-                look="quiet"
-                onPress={() => setLink(links[name])}
-              >
-                {t(`views.home_view.${name}`)}
-              </Button>
-            ) : null,
-          )}
+          {links.payment_law ? (
+            <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
+              {t('views.home_view.payment_law')}
+            </Button>
+          ) : null}
+          {links.eco_discount ? (
+            <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
+              {t('views.home_view.eco_discount')}
+            </Button>
+          ) : null}
         </div>
         <div className={styles.tools} data-bar>
           <HelpButton path="/" />
