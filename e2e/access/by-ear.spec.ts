@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { callsOf } from '../../kiosk/guest/wire.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
@@ -63,7 +63,7 @@ function openEar(page: Page) {
 }
 
 test('a guest who only hears checks in alone', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
+  tenant.configure(NOTHING_REQUIRED);
   const guest = new Guest(page, tenant);
   await giveVoice(page);
   await guest.opensHome();

@@ -17,7 +17,7 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
       guard: async (to: ParsedLocation): Promise<ScreenPath | undefined> => {
         const { resolvedLocation: from } = router.state;
-        const [{ redirectTarget }, { guardBack }] = await loadGuards();
+        const [{ redirectTarget }, { guardBack }] = await loadJourney();
         if (!isGuarded) {
           isGuarded = true;
           if (from) guardBack(router.history, signal);
@@ -30,7 +30,7 @@ export function createAppRouter(signal: AbortSignal, history?: RouterHistory) {
         return redirectTarget(to.pathname, from?.pathname, isBack);
       },
       openServices: async (): Promise<AppServices> => {
-        const [{ createServices }] = await loadJourney();
+        const [, , { createServices }] = await loadJourney();
         services ??= createServices(signal);
         return services;
       },
@@ -94,11 +94,11 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
   }
 }
 
-const loadGuards = loadOnce(() => Promise.all([import('~/flow/guards'), import('./back-guard')]));
-
 /** Loads the scripts of both journeys and their dialogs: the dialog for a lost network cannot be fetched without one. */
 const loadJourney = loadOnce(() =>
   Promise.all([
+    import('~/flow/guards'),
+    import('./back-guard'),
     import('./services'),
     import('~/components/error-dialog'),
     import('~/components/back-dialog'),

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
@@ -57,24 +57,24 @@ export function Home() {
         </div>
         <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} className={styles.notice} onLink={setLink} /> : null}
-        <div className={styles.foot}>
-          <LanguageSelector />
-          <div className={styles.links}>
-            {links.payment_law ? (
-              <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
-                {t('views.home_view.payment_law')}
-              </Button>
-            ) : null}
-            {links.eco_discount ? (
-              <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
-                {t('views.home_view.eco_discount')}
-              </Button>
-            ) : null}
-          </div>
-          <div className={styles.tools}>
-            <HelpButton path="/" />
-            <DisplaySettingsButton />
-          </div>
+      </div>
+      <div className={styles.foot}>
+        <LanguageSelector />
+        <div className={styles.links}>
+          {links.payment_law ? (
+            <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
+              {t('views.home_view.payment_law')}
+            </Button>
+          ) : null}
+          {links.eco_discount ? (
+            <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
+              {t('views.home_view.eco_discount')}
+            </Button>
+          ) : null}
+        </div>
+        <div className={styles.tools} data-bar>
+          <HelpButton path="/" />
+          <DisplaySettingsButton />
         </div>
       </div>
       <AttractPart />
@@ -114,6 +114,7 @@ function Choice({
   readonly attention: string;
 }): ReactNode {
   const navigate = useNavigate();
+  const { openServices } = useRouter().options.context;
   const to = `/${action}/search` as const;
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
@@ -123,6 +124,8 @@ function Choice({
         className={styles.button}
         data-action={action}
         aria-busy={isOpening || undefined}
+        // The finger's way up is time to load. The tap itself says what is missing.
+        onPointerDown={() => void openServices().catch(() => undefined)}
         onClick={() => void navigate({ to, search: true })}
       >
         <Picture className={styles.picture} src={picture} />
