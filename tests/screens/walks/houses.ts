@@ -5,6 +5,9 @@ import { configOf } from '../../support/config';
 /** Few questions, so that walks get far. */
 const LITTLE = onlyAsked({ last_name: 2, overseas: 2, address: 2, passport: 2 }, { last_name: 2 });
 
+/** A hotel without it takes no cards. */
+const CARDS = { script_url: '/demo/token.js' };
+
 /** A back end's settings, which may change between visits. */
 export type House = { readonly system: 'legacy' | 'cico'; readonly settings: readonly Config[] };
 
@@ -21,16 +24,16 @@ export const HOUSES: readonly House[] = [
   {
     system: 'legacy',
     settings: [
-      legacy({}),
+      legacy({ card: CARDS }),
       legacy({ display: { control_visibility: true, use_membership_info: true }, ...LITTLE }),
-      legacy({ ...LITTLE, display: { use_checkin_payment: true, use_membership_info: true } }),
+      legacy({ ...LITTLE, display: { use_checkin_payment: true, use_membership_info: true }, card: CARDS }),
     ],
   },
   {
     system: 'cico',
     settings: [
       cico({ ...LITTLE, qr_code: { is_active_in_checkin: true } }),
-      cico({ ...LITTLE, display: { use_checkin_payment: true } }),
+      cico({ ...LITTLE, display: { use_checkin_payment: true }, card: CARDS }),
       cico({ ...LITTLE, display: { use_checkout: false, control_visibility: true } }),
     ],
   },

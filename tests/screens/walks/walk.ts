@@ -19,6 +19,7 @@ import { DEPARTING, NAMES, NONSENSE, type Step, type Walk } from './steps';
 /** In ms: a moment, a deadline, longer than any guest's absence. */
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
 const TURN_MS = 120_000;
+const LOOK_MS = 600;
 const STEP_MS = 1000;
 /** In frames: unanswered calls are not waited for. */
 const HELD_FRAMES = 12;
@@ -181,7 +182,9 @@ export class Walker {
   async #hurry(isThere: (path: string) => boolean, most: number, which: number): Promise<void> {
     for (let left = most; left > 0 && !isThere(shownScreen()); left -= 1) {
       if (!this.#touch('answer', 0)) await this.#fillIn();
-      await this.#follow(() => (shownScreen() === '/checkout/wait' ? pass(TURN_MS) : this.#goOn(which)));
+      // A button that commits takes no tap at first.
+      await pass(shownScreen() === '/checkout/wait' ? TURN_MS : LOOK_MS);
+      await this.#follow(() => this.#goOn(which));
     }
   }
 
