@@ -150,7 +150,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(366),
+    shellBudget(368),
   ],
   server: {
     proxy: demo

@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { callNames, callOf, callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
@@ -12,7 +12,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   page,
   tenant,
 }) => {
-  tenant.configure({ ...MEMBERS, ...NOTHING_ASKED });
+  tenant.configure({ ...MEMBERS, ...NOTHING_REQUIRED });
   const guest = new Guest(page, tenant);
   // Other parameters stay as written.
   const others = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { type Ink, inkIn, isSameInk } from '../../kiosk/guest/ink.ts';
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -65,7 +65,7 @@ test('a signature stays when the tablet is turned, and its picture is as it was 
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  tenant.configure(NOTHING_ASKED);
+  tenant.configure(NOTHING_REQUIRED);
   await guest.hurriesTo('/checkin/term');
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('There is no canvas');
@@ -100,7 +100,7 @@ test('a hand that rests on the pad leaves nothing, and the finger beside it writ
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  tenant.configure(NOTHING_ASKED);
+  tenant.configure(NOTHING_REQUIRED);
   await guest.hurriesTo('/checkin/term');
   const main = page.locator('[data-action="main"]');
   await expect(page.getByRole('heading', { name: '宿泊約款' })).toBeVisible();

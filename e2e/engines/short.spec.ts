@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkinOf, take } from '../../kiosk/guest/journeys.ts';
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { PASSPORTS } from '../../kiosk/guest/passports.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { callOf } from '../../kiosk/guest/wire.ts';
@@ -41,7 +41,7 @@ async function atTablet(
 
 for (const { engine, walk, goes } of WALKS) {
   test(`a guest ${walk} in ${engine}`, () =>
-    atTablet(engine, [BRISK_QUEUE, NOTHING_ASKED], async (guest, tenant) => {
+    atTablet(engine, [BRISK_QUEUE, NOTHING_REQUIRED], async (guest, tenant) => {
       await goes(guest, tenant);
       expect(guest.faults).toEqual([]);
     }));

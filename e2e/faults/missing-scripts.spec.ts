@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
@@ -27,7 +27,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
   tenant,
 }) => {
   tenant.configure({
-    ...NOTHING_ASKED,
+    ...NOTHING_REQUIRED,
     notices: { additional_html: { ja: '<p>朝食は7時からです</p>' } },
     links: { payment_law: 'https://hotel.example/law' },
   });
@@ -159,7 +159,7 @@ async function justStarted(page: Page, tenant: Tenant) {
 }
 
 test('an untouched home loads every screen of the hotel, check-in first', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
+  tenant.configure(NOTHING_REQUIRED);
   const { guest, at, comes } = await justStarted(page, tenant);
   await test.step('the first screens, and what keeps the tablet going, wait for nobody', async () => {
     await comes('search', 4000);

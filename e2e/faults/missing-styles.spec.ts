@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
@@ -33,7 +33,7 @@ const WAYS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
 
 for (const [way, answer] of WAYS) {
   test(`no screen is shown without its styles: styles ${way}`, async ({ page, tenant }) => {
-    tenant.configure({ ...NOTHING_ASKED, ...KEYPAD_ON });
+    tenant.configure({ ...NOTHING_REQUIRED, ...KEYPAD_ON });
     const guest = new Guest(page, tenant);
     const applied = () =>
       page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '));

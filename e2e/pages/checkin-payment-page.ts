@@ -30,7 +30,7 @@ export class CheckinPaymentPage extends PaymentPage {
 
   /** From the reservation to the last question, with a party. */
   async bringsParty(): Promise<void> {
-    const party = { hasCompanions: true };
+    const party = { asksCompanions: true };
     await this.walks('/checkin/check-reservation', '/checkin/confirm-checkin', {}, party);
   }
 }

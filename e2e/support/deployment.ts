@@ -1,9 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
+import { BUILT } from './built.ts';
 
 export type Flaw = 'a chunk is missing' | 'it does not start';
 

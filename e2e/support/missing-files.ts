@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { BUILT } from './built.ts';
 import { expect, type Page } from './fixtures.ts';
-
-const BUILT = new URL('../../dist/assets/', import.meta.url);
 
 /** Fails for a name without a file. */
 function fileOf(name: string, ending: 'js' | 'css'): RegExp {
   const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
   expect(
-    readdirSync(BUILT).some((file) => pattern.test(`/assets/${file}`)),
+    readdirSync(`${BUILT}/assets`).some((file) => pattern.test(`/assets/${file}`)),
     `${name}.${ending}`,
   ).toBe(true);
   return pattern;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { BUILT } from './built.ts';
 
 /** A hotel's plain file server with the built app. */
 export interface PlainServer {
@@ -10,7 +10,6 @@ export interface PlainServer {
   ends(): Promise<void>;
 }
 
-const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',

@@ -7,6 +7,7 @@ import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts
 import { witness } from '../../kiosk/demo-hotel/witness.ts';
 import { merge, type Settings, SYSTEMS, type System } from '../../kiosk/guest/settings.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
+import { BUILT } from './built.ts';
 
 export type { Settings, System } from '../../kiosk/guest/settings.ts';
 
@@ -44,7 +45,7 @@ export async function openTenant(system: System, today?: string, deployment?: st
   let writes = 0;
   let settings = merge(merge(sample(), TYPING), SYSTEMS[system]);
   const app = createGateway({
-    files: deployment ?? path('../../dist'),
+    files: deployment ?? BUILT,
     tenant: ownFiles,
     config: () => settings,
     folder:

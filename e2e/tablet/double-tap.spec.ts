@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
@@ -13,7 +13,7 @@ test('neither the second half of an earlier double tap nor a held key checks in'
   page,
   tenant,
 }) => {
-  tenant.configure(NOTHING_ASKED);
+  tenant.configure(NOTHING_REQUIRED);
   await page.clock.install();
   const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/term');

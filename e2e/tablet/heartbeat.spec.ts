@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
@@ -42,7 +42,7 @@ test('each tablet reports its start, its guests’ ways and its last reset, and 
       sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
   });
   await page.clock.install();
-  tenant.configure({ ...NOTHING_ASKED, kiosk: { attract: false } });
+  tenant.configure({ ...NOTHING_REQUIRED, kiosk: { attract: false } });
   const guest = new Guest(page, tenant);
   await guest.opensHome('?device=LOBBY-1');
   const first = { device: 'LOBBY-1', screen: '/', boots: 1, last_reset: 'start', errors: {} };

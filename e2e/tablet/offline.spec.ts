@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { installs } from '../support/offline-shell.ts';
@@ -25,7 +25,7 @@ test.describe('the offline shell', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
-    tenant.configure(NOTHING_ASKED);
+    tenant.configure(NOTHING_REQUIRED);
     const guest = new Guest(page, tenant);
     await installs(guest);
     await page.context().setOffline(true);
@@ -89,7 +89,7 @@ test.describe('the offline shell', () => {
     });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: tenant.url, quotaSize: 1000 });
-    tenant.configure(NOTHING_ASKED);
+    tenant.configure(NOTHING_REQUIRED);
     const guest = new Guest(page, tenant);
     await guest.hurriesTo('/checkin/complete');
   });

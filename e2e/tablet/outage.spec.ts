@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
+import { BUILT } from '../support/built.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { installs } from '../support/offline-shell.ts';
 import { openPlainServer } from '../support/plain-server.ts';
@@ -12,8 +13,7 @@ import { openPlainServer } from '../support/plain-server.ts';
  */
 
 const PAGE = { contentType: 'text/html', body: '<!doctype html><html><h1>Maintenance</h1></html>' };
-const built = (address: string) =>
-  readFileSync(new URL(`../../dist${new URL(address).pathname}`, import.meta.url));
+const built = (address: string) => readFileSync(`${BUILT}${new URL(address).pathname}`);
 
 const WAYS: Readonly<Record<string, (file: Route) => Promise<void>>> = {
   'the connection breaks': (file) => file.abort(),

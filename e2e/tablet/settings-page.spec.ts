@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { listen } from '../../kiosk/server/index.ts';
 import { checkSettings } from '../../kiosk/settings/check-settings-file.ts';
 import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
+import { BUILT } from '../support/built.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -24,7 +25,7 @@ const test = base.extend<{ readonly house: { readonly url: string; readonly fold
     const [folder, scratch] = [join(root, 'inn'), join(root, 'draft')];
     for (const made of [folder, scratch]) mkdirSync(made);
     writeFileSync(join(folder, 'config.json'), JSON.stringify(LANGUAGES));
-    const options = { app: path('../../dist'), page: path('../../.cache/settings-page'), sample: {} };
+    const options = { app: BUILT, page: path('../../.cache/settings-page'), sample: {} };
     const served = createSettingsPage({ ...options, scratch, tenant: folder });
     const server = await listen(served, { port: 0 });
     const errors: string[] = [];

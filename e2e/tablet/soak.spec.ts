@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { openSite } from '../../kiosk/lab/soak/site.ts';
 import { soak } from '../../kiosk/lab/soak/soak.ts';
 import { verdictsOf } from '../../kiosk/lab/soak/verdict.ts';
+import { BUILT } from '../support/built.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,7 +13,7 @@ const ROUNDS = 2;
 const MAX_PER_VISIT = 60_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
-  const site = await openSite(fileURLToPath(new URL('../../dist', import.meta.url)));
+  const site = await openSite(BUILT);
   try {
     const dose = { times: 1, rounds: ROUNDS, seed: 1 };
     const { samples, failures } = await soak(page, site.url, dose);

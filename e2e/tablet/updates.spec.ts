@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '../../kiosk/guest/levels.ts';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
@@ -82,7 +82,7 @@ test.describe('a tablet that is started with parameters', () => {
     tenant,
     deployment,
   }) => {
-    tenant.configure({ ...MEMBERS, ...NOTHING_ASKED, language: { auto_language_select: 'query' } });
+    tenant.configure({ ...MEMBERS, ...NOTHING_REQUIRED, language: { auto_language_select: 'query' } });
     const guest = new Guest(page, tenant);
     await installs(guest);
     await page.clock.install();

@@ -116,7 +116,7 @@ export abstract class Guest {
 
   async goesToConfirm(name: string, people: readonly Answers[]): Promise<void> {
     await this.opensForm(name);
-    const guest = { hasCompanions: people.length > 1 };
+    const guest = { asksCompanions: people.length > 1 };
     await this.walks('/checkin/input-representative', '/checkin/confirm-checkin', { people }, guest);
   }
 

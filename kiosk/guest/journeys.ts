@@ -11,7 +11,7 @@ const journeyOf = (visit: Visit, brings: Brings, guest: Case): Journey => [
 ];
 
 export const checkinOf = (name: string, people: readonly Answers[]): Journey =>
-  journeyOf('checkin', { name, people }, { hasCompanions: people.length > 1 });
+  journeyOf('checkin', { name, people }, { asksCompanions: people.length > 1 });
 
 /** The check-in of a party of three. */
 export const CHECKIN: Journey = checkinOf(NAMES.family, [YAMADA, EMI, KENTA]);

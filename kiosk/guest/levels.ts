@@ -32,8 +32,9 @@ export const onlyAsked = (levels: Levels, ofCompanions: Levels = {}) => {
   };
 };
 
-export const NOTHING_ASKED = onlyAsked({});
-/** Nothing is asked before the payment at check-in. */
-export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
+/** Both forms come, and can stay empty. */
+export const NOTHING_REQUIRED = onlyAsked({ occupation: 1 }, { gender: 1 });
+/** Nothing has to be answered before the payment at check-in. */
+export const PAYMENT_ON = { ...NOTHING_REQUIRED, display: { use_checkin_payment: true } } as const;
 export const FAMILY_NAME_ONLY = onlyAsked({ last_name: 2 });
 export const OVERSEAS_PASSPORT_ONLY = onlyAsked({ overseas: 2, passport: 2 });

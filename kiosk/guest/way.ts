@@ -19,7 +19,8 @@ export interface Brings {
 }
 
 const PLAIN: Situation = {
-  hasCompanions: false,
+  asksRepresentative: true,
+  asksCompanions: false,
   hasPayment: false,
   paysAtDesk: false,
   isPaid: false,

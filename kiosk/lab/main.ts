@@ -22,6 +22,10 @@ const LAB = {
   'lint-server': ['lint-server.mjs', 'checks kiosk/deploy with the linters that are installed'],
   load: ['load/run.ts', 'a day of visits, with restarts of the gateway; --minutes 1'],
   mutations: ['mutations/run.ts', 'breaks one rule after the other, and says whether a fast test notices'],
+  released: [
+    'released.mjs',
+    'follows the guides, a guest by ear, all stories and random visits with a released archive; made if none is named',
+  ],
   sizing: [
     'load/run-sizing.ts',
     'what requests, gateways, a store and tablets cost; --seconds 1 --tablets 100',

@@ -32,7 +32,7 @@ export class RateLimit {
 
   /** Takes a count back. */
   giveBack(name: string): void {
-    this.#keep(name, Math.min(this.rate.burst, this.left(name) + 1));
+    this.#keep(name, this.left(name) + 1);
   }
 
   /** The remaining actions; counts nothing. */

@@ -7,6 +7,7 @@ import { holdInstallOffer } from '~/device/staff/install';
 import { freshStart, openScreen } from '~/flow/open-screens';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
+import { loadOnce } from '~/platform/load-once';
 import { session } from '~/session/store';
 import { takeDeepLink } from '~/session/visit';
 import { afterHome, whenLeft, whenUntouched } from './after-home';
@@ -14,7 +15,7 @@ import { defaultLanguage } from './default-language';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
 import { startUpdates, trustOwnWorker } from './service-worker/updates';
-import { createSettingsWatch, startSettings } from './settings-refresh';
+import { startSettings } from './settings-start';
 
 const FIRST_SCREENS = ['/checkin/search', '/checkout/search'] satisfies ScreenPath[];
 
@@ -36,7 +37,9 @@ async function start(): Promise<void> {
   document.documentElement.removeAttribute('data-starting');
   holdInstallOffer();
 
-  const settingsWatch = createSettingsWatch(router);
+  const watchSettings = loadOnce(async () =>
+    (await import('./settings-refresh')).createSettingsWatch(router),
+  );
   const screens = Object.keys(SCREENS).filter((path) => openScreen(path, config()));
   const fetchAhead = (path: string) => () => fetchScreen(router, path);
   const isLeft = whenLeft(router);
@@ -44,13 +47,19 @@ async function start(): Promise<void> {
     () => noteGood(settings()),
     // A guest who opened a deep link is at the tablet while home is shown.
     () => startUpdates(() => router.state.location.pathname === '/' && !session().deepLink),
-    settingsWatch.start,
+    async () => (await watchSettings()).start(),
     // A guest may tap at once. Screens need both scripts: alone they run in shorter tasks.
     () => import('./services'),
     () => import('~/ui/hotel-html'),
     ...FIRST_SCREENS.map(fetchAhead),
     async () => (await import('~/device/kiosk')).becomeKiosk(),
-    async () => (await import('./staff-gesture')).registerStaffGesture(router, settingsWatch.reload),
+    async () => {
+      const [{ registerStaffGesture }, { reload }] = await Promise.all([
+        import('./staff-gesture'),
+        watchSettings(),
+      ]);
+      registerStaffGesture(router, reload);
+    },
     async () => (await import('./cues')).watchForCues(router),
     async () => (await import('~/speech/begin')).awaitListener(),
     // The rest takes a slow tablet long; a guest who has begun needs it.

@@ -30,10 +30,10 @@ export interface MountedApp {
 export async function mountApp({ root, history, deepLink }: MountOptions): Promise<MountedApp> {
   const app = new AbortController();
   const router = createAppRouter(app.signal, history);
-  router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
-    if (isScreenPath(pathname)) {
-      countPageView(config().tracking.endpoint, { page: screenName(pathname).ja, path: pathname });
-    }
+  router.subscribe('onRendered', ({ pathChanged, toLocation: { pathname } }) => {
+    // A part of a form is no screen.
+    if (!pathChanged || !isScreenPath(pathname)) return;
+    countPageView(config().tracking.endpoint, { page: screenName(pathname).ja, path: pathname });
   });
   await router.load();
   // Entering home clears the session, so this comes after `router.load`.

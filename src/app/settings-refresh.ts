@@ -1,33 +1,17 @@
-import { askSettings } from '~/config/ask';
 import { fetchSettings } from '~/config/load';
-import { savedSettings, saveSettings } from '~/config/saved';
 import { adoptSettings, config, type Settings, settings } from '~/config/settings';
 import { applyTheme } from '~/device/display-settings';
-import { nextTask } from '~/device/next-task';
 import { reloadTexts } from '~/i18n/texts';
 import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
 import type { AppRouter } from './router';
+import { saved } from './settings-start';
 
 /** Interval of settings fetches, in ms; the short one applies while the tablet has no trusted settings of the hotel. */
 const POLL_MS = 15 * 60_000;
 const POLL_SOON_MS = 30_000;
 
-/** Applies the stored settings; on a new tablet the server's, or the defaults. */
-export async function startSettings(): Promise<void> {
-  adoptSettings(savedSettings() ?? (await fetchFirst()) ?? (await import('~/config/read')).defaultSettings());
-}
-
-async function fetchFirst(): Promise<Settings | undefined> {
-  const requested = askSettings(undefined);
-  // Settings and their checking code load in parallel.
-  await import('~/config/read');
-  await nextTask();
-  return saved(await fetchSettings(undefined, requested));
-}
-
-const saved = (fetched: Settings | undefined) => (fetched && saveSettings(fetched) ? fetched : undefined);
-
+/** Keeps the settings as the hotel has them. Loaded once home is shown. */
 export function createSettingsWatch(router: AppRouter) {
   let waiting: Settings | undefined;
   /** Revision that removes most settings and is not yet confirmed by a second fetch. */

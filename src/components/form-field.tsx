@@ -1,8 +1,9 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Share } from '~/domain/field-row';
 import type { FormRow } from '~/fields/form-row';
-import type { Remedy } from '~/fields/remedies';
+import { type Remedy, remedyFor } from '~/fields/remedies';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
@@ -23,7 +24,7 @@ export function FormField<V extends FieldValues>({
   controlName = name,
   mark,
   notice,
-  remedy,
+  remedy = remedyFor,
   group = false,
   onChange,
   onBlur,
@@ -31,7 +32,9 @@ export function FormField<V extends FieldValues>({
 }: {
   readonly form: Pick<UseFormReturn<V>, 'control' | 'getValues' | 'trigger'>;
   readonly name: FieldPath<V>;
-  readonly row: Pick<FormRow<V>, 'label' | 'hint' | 'required' | 'wide' | 'normalise'>;
+  readonly row: Pick<FormRow<V>, 'label' | 'hint' | 'required' | 'wide' | 'normalise'> & {
+    readonly share?: Share;
+  };
   /** The control's `name`, if it differs from the path. */
   readonly controlName?: string;
   /** Source of an answer that the guest did not type. */
@@ -50,7 +53,7 @@ export function FormField<V extends FieldValues>({
   const value = String(field.value ?? '');
   const error = asTextKey(fieldState.error?.message);
   const label = t(row.label);
-  const advice = error && remedy?.(error, value);
+  const advice = error && remedy(error, value);
   const bound: FieldOfForm = {
     name: controlName,
     value,
@@ -78,6 +81,7 @@ export function FormField<V extends FieldValues>({
       required={row.required}
       group={group}
       wide={row.wide ?? false}
+      share={row.share}
     >
       {(control) => children(bound, control)}
     </Field>

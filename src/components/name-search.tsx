@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { isSameName, isWhole, type NameTry, namesToTry } from '~/domain/names-to-try';
 import { HotelError, warnOfFailure } from '~/errors/fault';
 import { checkRows, type FormRow } from '~/fields/form-row';
-import { remedyFor } from '~/fields/remedies';
 import { RESERVATION_NAME, type SearchForm } from '~/fields/search-form';
 import type { ScreenPath } from '~/flow/screens';
 import { useReport } from '~/hooks/use-report';
@@ -93,7 +92,7 @@ function ReservationNameField({
 }) {
   const input = useTypeAtOnce(isFirst);
   return (
-    <FormField form={form} name="reservationName" row={RESERVATION_NAME} remedy={remedyFor}>
+    <FormField form={form} name="reservationName" row={RESERVATION_NAME}>
       {(field, control) => (
         <TextInput
           {...control}

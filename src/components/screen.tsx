@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNext } from '~/hooks/use-next';
@@ -41,6 +42,7 @@ export function Screen({
   const setTitle = useContext(FrameTitleContext);
   const path = useScreenPath();
   const next = useNext();
+  const part = useLocation({ select: ({ state }) => state.part });
   useLayoutEffect(() => {
     if (title === undefined) return;
     setTitle(title);
@@ -55,6 +57,8 @@ export function Screen({
         <>
           {button === undefined ? null : (
             <Button
+              // A new button takes no second tap of a double tap.
+              key={part}
               action="main"
               look="main"
               {...(body.onSubmit ? { type: 'submit' } : { onPress: onPress ?? next })}

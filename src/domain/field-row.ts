@@ -11,6 +11,9 @@ export type GuestRole = 'representative' | 'companion';
 /** The sections of a form, in their order on the screen. */
 export type Section = 'name' | 'address' | 'stay';
 
+/** A field's share of a row on a tablet with usual letters. `tall` has two rows of a third, `beside` a third along all others. */
+export type Share = 'third' | 'half' | 'two-thirds' | 'tall' | 'beside';
+
 /** A usual answer, written into the field in the guest's language. A `value` is the register's word and is sent instead. */
 export type UsualAnswer<Text extends string> = { readonly label: Text; readonly value?: string };
 
@@ -59,8 +62,10 @@ export type GuestFieldRow<Text extends string = string, RuleName extends string 
   readonly rule: RuleName;
   /** Residence of the guests who are asked; absent for all. */
   readonly belongs?: 'japan' | 'overseas';
-  /** Spans the full width of its column. */
+  /** Spans both columns. */
   readonly wide?: true;
+  /** Half by default, or all of a `wide` one. */
+  readonly share?: Share;
   readonly hint?: Text;
   /** Its name on the summary, if not `fields.<name>.label`. */
   readonly short?: Text;

@@ -27,7 +27,7 @@ const IN_JAPAN = {
   rule: 'address',
   line: 'address',
 } as const;
-const OVERSEAS = { ...IN_JAPAN, belongs: 'overseas', wide: true } as const;
+const OVERSEAS = { ...IN_JAPAN, belongs: 'overseas' } as const;
 const STAY = { section: 'stay', representative: 0, rule: 'anyText', wide: true, line: 'own' } as const;
 
 const TEXT = { kind: 'text', maxLength: 100 } as const;
@@ -45,6 +45,7 @@ export const GUEST_FIELDS = {
     control: { kind: 'residence' },
     rule: 'anyChoice',
     wide: true,
+    share: 'third',
   },
   postcode: {
     ...IN_JAPAN,
@@ -52,6 +53,7 @@ export const GUEST_FIELDS = {
     control: { kind: 'postcode' },
     rule: 'postcode',
     wide: true,
+    share: 'two-thirds',
     hint: 'fields.postcode.hint',
     wire: 'zip_code',
     member: 'postcode',
@@ -61,6 +63,7 @@ export const GUEST_FIELDS = {
     ...IN_JAPAN,
     level: 'prefecture',
     control: { kind: 'prefecture' },
+    share: 'third',
     wire: 'prefecture',
     member: 'prefecture',
     points: 'address_prefecture_name',
@@ -69,6 +72,7 @@ export const GUEST_FIELDS = {
     ...IN_JAPAN,
     level: 'city',
     control: TEXT,
+    share: 'third',
     wire: 'city',
     member: 'city',
     points: 'address_city_name',
@@ -77,6 +81,7 @@ export const GUEST_FIELDS = {
     ...IN_JAPAN,
     level: 'subarea',
     control: TEXT,
+    share: 'third',
     wire: 'subarea',
     member: 'subarea',
     points: 'address_line_1',
@@ -85,16 +90,26 @@ export const GUEST_FIELDS = {
     ...IN_JAPAN,
     level: 'address',
     control: { kind: 'text', maxLength: 200, houseNumber: true },
+    share: 'two-thirds',
     wire: 'address',
     member: 'further_subarea',
     points: 'address_line_2',
   },
   // Every guest from overseas is asked: no setting hides it.
-  countrycode: { ...OVERSEAS, control: { kind: 'country' }, rule: 'anyChoice', blank: JAPAN },
+  countrycode: {
+    ...OVERSEAS,
+    control: { kind: 'country' },
+    rule: 'anyChoice',
+    wide: true,
+    share: 'third',
+    blank: JAPAN,
+  },
   address: {
     ...OVERSEAS,
     level: 'address',
     control: { kind: 'multiline', maxLength: 400 },
+    wide: true,
+    share: 'tall',
     hint: 'fields.address.hint',
     wire: 'address',
   },
@@ -103,12 +118,14 @@ export const GUEST_FIELDS = {
     ...PHONE,
     belongs: 'overseas',
     control: { kind: 'country', tel: true },
+    share: 'third',
     rule: 'never',
     blank: JAPAN,
   },
   tel: {
     ...PHONE,
     control: { kind: 'digits', maxLength: 20, tel: true },
+    share: 'third',
     rule: 'phone',
     hint: 'fields.tel.hint',
     short: 'fields.tel.short',
@@ -123,6 +140,7 @@ export const GUEST_FIELDS = {
     // Nobody is 130: from 13 on two digits are an age.
     control: { kind: 'digits', maxLength: 3, whole: /^(1[3-9]|[2-9]\d)$/ },
     rule: 'age',
+    share: 'third',
     line: 'age',
     points: 'birthday',
   },
@@ -134,6 +152,7 @@ export const GUEST_FIELDS = {
     control: { kind: 'gender' },
     rule: 'gender',
     wide: true,
+    share: 'two-thirds',
     line: 'own',
     member: 'sex',
     points: 'gender',
@@ -141,6 +160,7 @@ export const GUEST_FIELDS = {
   occupation: { ...STAY, level: 'occupation', control: { ...TEXT, usual: OCCUPATIONS }, wire: 'occupation' },
   prevAccommodation: {
     ...STAY,
+    share: 'half',
     level: 'prev_accommodation',
     control: { ...TEXT, usual: STAYS },
     short: 'fields.prevAccommodation.short',
@@ -149,6 +169,7 @@ export const GUEST_FIELDS = {
   },
   nextAccommodation: {
     ...STAY,
+    share: 'half',
     level: 'next_accommodation',
     control: { ...TEXT, usual: STAYS },
     short: 'fields.nextAccommodation.short',
@@ -164,6 +185,7 @@ export const GUEST_FIELDS = {
     control: { kind: 'passport' },
     rule: 'passport',
     wide: true,
+    share: 'beside',
     hint: 'fields.passport.hint',
   },
 } as const satisfies Readonly<Record<string, GuestFieldRow>>;

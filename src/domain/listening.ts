@@ -17,7 +17,7 @@ export type Listening = {
 /** Practised listeners speed this up by a key. */
 export const DEFAULT_LISTENING: Listening = {
   rate: 1,
-  volume: 0.8,
+  volume: 0.5,
   isDark: false,
   hasHeadphones: false,
   languages: [],
@@ -76,9 +76,10 @@ export const LISTENING_KEYS: Readonly<Record<ListeningAction, readonly string[]>
 
 const SLOWEST = 0.6;
 const FASTEST = 3;
-const QUIETEST = 0.2;
+/** An eighth of the amplitude: louder and softer span 18 dB, in steps of 6 (EN 301 549, 8.2.1). */
+const QUIETEST = 1 / 8;
 
-/** Faster or slower by a fifth, louder or softer by a fifth of the whole. */
+/** Faster or slower by a fifth, louder or softer by a half. */
 export function afterKey(listening: Listening, action: ListeningAction): Listening {
   const { rate, volume } = listening;
   switch (action) {
@@ -87,9 +88,9 @@ export function afterKey(listening: Listening, action: ListeningAction): Listeni
     case 'slower':
       return { ...listening, rate: Math.max(SLOWEST, rate / 1.2) };
     case 'louder':
-      return { ...listening, volume: Math.min(1, volume + 0.2) };
+      return { ...listening, volume: Math.min(1, volume * 2) };
     case 'softer':
-      return { ...listening, volume: Math.max(QUIETEST, volume - 0.2) };
+      return { ...listening, volume: Math.max(QUIETEST, volume / 2) };
     case 'dark':
       return { ...listening, isDark: !listening.isDark };
     default:

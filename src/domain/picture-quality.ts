@@ -5,8 +5,11 @@ export type Pixels = {
   readonly height: number;
 };
 
+/** How a page has to be moved within the picture, or that it has to come nearer. */
+export type Move = 'left' | 'right' | 'up' | 'down' | 'nearer';
+
 /** The worst problem of a passport picture. `empty`: no lines of text. */
-export type PictureCheck = 'dark' | 'glare' | 'empty' | 'blurred' | 'good';
+export type PictureCheck = 'dark' | 'glare' | 'empty' | 'blurred' | 'good' | Move;
 
 /** Mean brightness (0 to 255) of a closed shutter: below it there is not even noise. */
 const MIN_SEEN = 3;
@@ -28,6 +31,9 @@ const MIN_LETTER_PART = 0.06;
 const LINES_FROM = 0.6;
 /** Least width of the machine-readable lines, as a fraction of the width. */
 const MIN_LINES_WIDTH = 0.6;
+/** Squares with letters in a row that is text, and such rows on a page. */
+const MIN_LETTERS = 4;
+const MIN_ROWS = 2;
 /** Largest accepted blur, 0 (sharp) to 1. */
 const MAX_BLUR = 0.5;
 
@@ -41,8 +47,12 @@ export function checkPicture(pixels: Pixels): PictureCheck | undefined {
   const { edges, blur } = sharpness(pixels, grey);
   if (edges < MIN_EDGE_PART) return 'empty';
   if (blur > MAX_BLUR) return 'blurred';
-  return hasLines(pixels, grey) ? 'good' : 'empty';
+  const letters = squaresOf(pixels, isEdgeOf(grey)).filter(({ part }) => part >= MIN_LETTER_PART);
+  return hasLines(pixels, letters) ? 'good' : (moveOf(pixels, letters) ?? 'empty');
 }
+
+const isEdgeOf = (grey: Float32Array) => (at: number) =>
+  Math.abs((grey[at] ?? 0) - (grey[at + 1] ?? 0)) >= MIN_EDGE;
 
 function brightness({ data, width, height }: Pixels): Float32Array {
   const grey = new Float32Array(width * height);
@@ -57,28 +67,54 @@ const mean = (grey: Float32Array): number => grey.reduce((sum, value) => sum + v
 
 function hasGlare(pixels: Pixels, grey: Float32Array): boolean {
   const isOverexposed = (at: number) => (grey[at] ?? 0) >= OVEREXPOSED;
-  return squaresFrom(pixels, 0, isOverexposed).some(({ part }) => part >= GLARE_PART);
+  return squaresOf(pixels, isOverexposed).some(({ part }) => part >= GLARE_PART);
 }
 
 /** True if letters span most of the width, unlike in a face or a wall. */
-function hasLines(pixels: Pixels, grey: Float32Array): boolean {
-  const isEdge = (at: number) => Math.abs((grey[at] ?? 0) - (grey[at + 1] ?? 0)) >= MIN_EDGE;
-  const withLetters = squaresFrom(pixels, LINES_FROM, isEdge).filter(({ part }) => part >= MIN_LETTER_PART);
-  return new Set(withLetters.map(({ column }) => column)).size >= SQUARES * MIN_LINES_WIDTH;
+function hasLines({ height }: Pixels, letters: readonly Square[]): boolean {
+  const below = letters.filter(({ top }) => top >= Math.floor(height * LINES_FROM));
+  return new Set(below.map(({ column }) => column)).size >= SQUARES * MIN_LINES_WIDTH;
 }
 
-/** Squares of the picture below a height, each with its column and the matching part of its pixels (0 to 1). */
-function squaresFrom({ width, height }: Pixels, from: number, matches: (at: number) => boolean) {
+/** Where a page has to go whose text is cut off at one edge, or is too small; undefined where nothing looks like a page. */
+function moveOf({ height }: Pixels, letters: readonly Square[]): Move | undefined {
+  const inRow = new Map<number, number>();
+  for (const { top } of letters) inRow.set(top, (inRow.get(top) ?? 0) + 1);
+  const squares = letters.filter(({ top }) => (inRow.get(top) ?? 0) >= MIN_LETTERS);
+  if (new Set(squares.map(({ top }) => top)).size < MIN_ROWS) return undefined;
+  const columns = squares.map(({ column }) => column);
+  const tops = squares.map(({ top }) => top);
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...tops), Math.max(...tops)];
+  const isAtLeft = left === 0;
+  const isAtRight = right === SQUARES - 1;
+  if (isAtLeft !== isAtRight) return isAtLeft ? 'right' : 'left';
+  const isAtTop = top === 0;
+  const isAtBottom = bottom + 2 * (squares[0]?.edge ?? 0) > height;
+  if (isAtTop !== isAtBottom) return isAtTop ? 'down' : 'up';
+  return !isAtLeft && right - left + 1 < SQUARES * MIN_LINES_WIDTH ? 'nearer' : undefined;
+}
+
+/** A square of the picture, in px, and the matching part of its pixels (0 to 1). */
+type Square = {
+  readonly column: number;
+  readonly top: number;
+  readonly edge: number;
+  readonly part: number;
+};
+
+/** All squares of the picture. */
+function squaresOf({ width, height }: Pixels, matches: (at: number) => boolean): readonly Square[] {
   const edge = Math.floor(width / SQUARES);
-  const squares: { readonly column: number; readonly part: number }[] = [];
-  for (let top = Math.floor(height * from); top + edge <= height; top += edge) {
+  const squares: Square[] = [];
+  for (let top = 0; top + edge <= height; top += edge) {
     for (let column = 0; column < SQUARES; column += 1) {
       let count = 0;
       for (let y = top; y < top + edge; y += 1) {
         const start = y * width + column * edge;
         for (let at = start; at < start + edge; at += 1) if (matches(at)) count += 1;
       }
-      squares.push({ column, part: count / (edge * edge) });
+      squares.push({ column, top, edge, part: count / (edge * edge) });
     }
   }
   return squares;

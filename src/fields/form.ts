@@ -1,5 +1,5 @@
 import { plainDigits } from '~/domain/digits';
-import type { Control as ControlOf, Level, Section, UsualAnswer as Usual } from '~/domain/field-row';
+import type { Control as ControlOf, Level, Section, Share, UsualAnswer as Usual } from '~/domain/field-row';
 import type { Guest, GuestField } from '~/domain/guest';
 import { toFullKana, toHalfAlphanumeric, toMultiByte, toReading } from '~/domain/kana';
 import type { Visibilities } from '~/domain/visibility';
@@ -23,6 +23,7 @@ export type FieldRow = {
   readonly belongs?: (guest: Pick<Guest, 'overseasFlug'>) => boolean;
   readonly rule: Rule;
   readonly wide?: true;
+  readonly share?: Share;
 };
 
 /** A field that the form shows. */

@@ -26,7 +26,7 @@ const FORMS = { representative: rowsFor('representative'), companion: rowsFor('c
 function rowsFor(who: GuestRole): Readonly<Record<GuestField, FieldRow>> {
   return recordOf(FIELD_NAMES, (name) => {
     const row = ROWS[name];
-    const { section, control, belongs, wide, hint } = row;
+    const { section, control, belongs, wide, share, hint } = row;
     return {
       name,
       label: labelOf(name),
@@ -37,6 +37,7 @@ function rowsFor(who: GuestRole): Readonly<Record<GuestField, FieldRow>> {
       ...(belongs ? { belongs: ({ overseasFlug }) => (belongs === 'overseas') === overseasFlug } : {}),
       ...(hint ? { hint } : {}),
       ...(wide ? { wide } : {}),
+      ...(share ? { share } : {}),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '~/config/schema';
 import type { Guest } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import { NAME_FIELDS } from './filling';
-import { errorsOf, type FormRules, nameToSend, normaliseGuest } from './form';
+import { errorsOf, type FormRules, nameToSend, normaliseGuest, shownFields } from './form';
 import { companionRows, representativeRows } from './guest-rows';
 
 /** The two forms of check-in: for the first guest, and for all others. */
@@ -20,6 +20,15 @@ export function rulesOf(
     form === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
   return { rows, visibilities, fullWidth: converter.convert_single_name_to_mult };
 }
+
+/** True if the hotel asks something in a form. */
+export const asksIn = (
+  form: PartyForm,
+  visibilities: Visibilities,
+  config: Pick<Config, 'display' | 'converter'>,
+): boolean =>
+  // Without the question about residence every guest lives in Japan.
+  shownFields(rulesOf(form, visibilities, config).rows, visibilities, { overseasFlug: false }).length > 0;
 
 /** The first form with an error in its current answers; undefined if both are complete. */
 export function unfinishedForm(

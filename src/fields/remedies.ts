@@ -18,11 +18,19 @@ const EMPTY: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.kana': 'mend.fill',
   'validation.age': 'mend.fill',
   'validation.phone': 'mend.fill',
+  'validation.mail': 'mend.fill',
+  'validation.card_number': 'mend.fill',
+  'validation.card_holder': 'mend.fill',
+  'validation.room_number': 'mend.fill',
   'validation.gender': 'mend.choose',
 };
+/** For what has no wrong mark: too short, too long, or of another form. */
 const WRONG: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.age': 'mend.age',
   'validation.phone': 'mend.phone',
+  'validation.postcode': 'mend.postcode',
+  'validation.mail': 'mend.mail',
+  'validation.card_number': 'mend.card_number',
 };
 
 /** The first mark that a name or mail address must not have. The text is normalised first. */
@@ -42,8 +50,10 @@ function refused(name: string, marks: RegExp, text: TextKey): Remedy | undefined
 
 /** The remedy for an error, if its message names none. */
 export function remedyFor(error: TextKey, value: string): Remedy | undefined {
+  const inTheWay = isBlank(value) ? undefined : IN_THE_WAY[error]?.(value);
+  if (inTheWay) return inTheWay;
   const text = (isBlank(value) ? EMPTY : WRONG)[error];
-  return text ? { text } : IN_THE_WAY[error]?.(value);
+  return text && { text };
 }
 
 const OTHER_NAME: Readonly<Partial<Record<GuestField, GuestField>>> = {

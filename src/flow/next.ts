@@ -1,6 +1,7 @@
 import type { Config } from '~/config/schema';
 import { isDue, type Payment } from '~/domain/payment';
 import { faultOf, warnOfFailure } from '~/errors/fault';
+import { asksIn } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { type Session, session } from '~/session/store';
@@ -51,7 +52,11 @@ export async function loadPayment(hotel: Hotel, stay: AbortSignal): Promise<Paym
 
 /** The facts that decide the next screen. */
 export const situationOf = (known: Session, config: Config): Situation => ({
-  hasCompanions: known.reservation !== undefined && hasCompanions(known.reservation, config),
+  asksRepresentative: asksIn('representative', known.visibilities, config),
+  asksCompanions:
+    known.reservation !== undefined &&
+    hasCompanions(known.reservation, config) &&
+    asksIn('companions', known.visibilities, config),
   hasPayment: isDue(known.payment),
   paysAtDesk: isDue(known.payment) && !takesCards(config),
   isPaid: known.payment?.settlement === 'paid',

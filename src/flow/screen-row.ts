@@ -49,7 +49,9 @@ export type ScreenName = { readonly ja: string; readonly en: string };
 
 /** The facts that decide the next screen. */
 export type Situation = {
-  readonly hasCompanions: boolean;
+  readonly asksRepresentative: boolean;
+  /** There are companions, and the hotel asks them something. */
+  readonly asksCompanions: boolean;
   /** An amount above zero is unpaid. */
   readonly hasPayment: boolean;
   /** It is unpaid, and this tablet takes no cards. */

@@ -21,6 +21,12 @@ const cardsAtCheckout = (config: Config): boolean => checksOut(config) && takesC
 /** Common to home and the error screens, which have its title. */
 const OUTSIDE = { title: 'views.home_view.title', back: 'none', needs: [], logo: true } as const;
 
+/** A form that asks nothing is passed over, and so is the summary of no answers. */
+function afterRepresentative({ asksRepresentative, asksCompanions }: Situation) {
+  if (asksCompanions) return '/checkin/input-companions';
+  return asksRepresentative ? '/checkin/guests-info' : '/checkin/term';
+}
+
 /** All screens by path, in the guest's order, which is also the order of the steps. */
 export const SCREENS = rows({
   '/': { ...OUTSIDE, name: { ja: 'トップ', en: 'Home' }, code: undefined, next: '/checkin/search' },
@@ -43,7 +49,8 @@ export const SCREENS = rows({
     code: 'A2',
     needs: ['reservation'],
     step: 'reservation',
-    next: '/checkin/input-representative',
+    next: (situation) =>
+      situation.asksRepresentative ? '/checkin/input-representative' : afterRepresentative(situation),
   },
   '/checkin/input-representative': {
     title: 'views.checkin.input_representative_view.title',
@@ -53,7 +60,7 @@ export const SCREENS = rows({
     needs: ['reservation', 'guests'],
     step: 'guests',
     form: 'representative',
-    next: ({ hasCompanions }) => (hasCompanions ? '/checkin/input-companions' : '/checkin/guests-info'),
+    next: afterRepresentative,
   },
   '/checkin/input-companions': {
     title: 'views.checkin.input_companions_view.title',

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { sentence } from './punctuation';
 import { plainText } from './read-text';
-import { framesIn, own, saysText } from './sentence';
+import { own, saysText } from './sentence';
 import type { Stop } from './stops';
 import { word } from './texts';
 import type { Spoken } from './voice';
@@ -18,16 +18,19 @@ export const titleWords = (scope: HTMLElement): string => {
   return title ? plainText(title) : '';
 };
 
-/** Title and step of a screen; of a dialog its title. */
-export function saysHead(scope: HTMLElement): Spoken[] {
+/** What a screen or a dialog is called, as it is said. */
+export function saysTitle(scope: HTMLElement): Spoken[] {
   const title = titleOf(scope);
   // A title of two lines is two sentences.
   const lines = title?.children.length ? [...title.children] : title ? [title] : [];
-  const spoken = lines.map((line) => own(sentence(plainText(line), i18next.language)));
-  if (scope instanceof HTMLDialogElement) return spoken;
+  return lines.map((line) => own(sentence(plainText(line), i18next.language)));
+}
+
+/** The step of the journey to which a screen belongs. */
+export function saysStep(scope: HTMLElement): Spoken[] {
   const steps = [...scope.querySelectorAll<HTMLElement>('nav ol li')];
   const index = steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
-  return index < 0 ? spoken : [...spoken, own(word('step', { at: index + 1, of: steps.length }))];
+  return index < 0 ? [] : [own(word('step', { at: index + 1, of: steps.length }))];
 }
 
 const isTextOf = ({ element, isControl }: Stop): boolean => !isControl && element.innerText.trim() !== '';
@@ -36,14 +39,18 @@ const isTextOf = ({ element, isControl }: Stop): boolean => !isControl && elemen
 export const isLong = (stops: readonly Stop[]): boolean =>
   stops.filter(isTextOf).reduce((sum, { element }) => sum + element.innerText.length, 0) > LONG;
 
-/** The announcement of a screen or dialog that opens: title, step, texts, number of questions. */
-export function saysArrival(scope: HTMLElement, stops: readonly Stop[]): Spoken[] {
-  const fields = framesIn(scope).length;
-  return [
-    ...saysHead(scope),
-    ...(isLong(stops)
-      ? [own(word('long_text'))]
-      : stops.filter(isTextOf).flatMap(({ element }) => saysText(element))),
-    ...(fields > 1 ? [own(word('fields', { count: fields }))] : []),
-  ];
-}
+/**
+ * The announcement of a screen or dialog: title, step, texts.
+ * @param step what is said of its step
+ */
+export const saysArrival = (
+  scope: HTMLElement,
+  stops: readonly Stop[],
+  step: readonly Spoken[] = saysStep(scope),
+): Spoken[] => [
+  ...saysTitle(scope),
+  ...step,
+  ...(isLong(stops)
+    ? [own(word('long_text'))]
+    : stops.filter(isTextOf).flatMap(({ element }) => saysText(element))),
+];

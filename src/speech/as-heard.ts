@@ -75,12 +75,24 @@ export function asHeard(text: string, lang: string, say?: string): string {
   return SIGNS_IN_TEXT[known].reduce((said, [sign, words]) => said.replace(sign, words), numbers);
 }
 
+/** How Japanese says digits one by one, in one breath; voices pause at spaces, and read kanji or digits as a number. */
+const DIGITS_JA = ['ゼロ', 'イチ', 'ニー', 'サン', 'ヨン', 'ゴー', 'ロク', 'ナナ', 'ハチ', 'キュー'];
+
+/** Divides a telephone number or postcode as people say it: the first three digits, then four at a time. */
+const inBreaths = (number: string): string =>
+  number.replace(/^\d{7,11}$/, (digits) =>
+    [digits.slice(0, 3), ...(digits.slice(3).match(/.{1,4}/g) ?? [])].join('-'),
+  );
+
 /** Digits one by one, with a breath where the number is divided. */
 const digitByDigit = (number: string, lang: string): string =>
-  number
-    .replace(/\d(?=\d)/g, '$& ')
+  inBreaths(number)
+    .replace(/\d/g, (digit, at, all: string) => digitSaid(digit, /\d/.test(all.charAt(at + 1)), lang))
     .replace(/-/g, commaOf(lang))
     .replace(/^\+/, `${characterName('+', lang)} `);
+
+const digitSaid = (digit: string, goesOn: boolean, lang: string): string =>
+  (knownOf(lang) === 'ja' && DIGITS_JA[Number(digit)]) || digit + (goesOn ? ' ' : '');
 
 /** Signs that voices pass over. */
 const SIGN_NAMES: Readonly<Record<Known, Readonly<Record<string, string>>>> = {

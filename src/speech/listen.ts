@@ -47,7 +47,8 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
   document.querySelector<HTMLElement>('[data-attract]')?.click();
   const ending = new AbortController();
   const { signal } = ending;
-  const reader = readAloud(speaker, document.querySelector('main[data-screen="/"]') ? greeting() : []);
+  const isHome = () => document.querySelector('main[data-screen="/"]') !== null;
+  const reader = readAloud(speaker, isHome() ? greeting() : []);
   const spelling = createSpelling(speaker);
   const stopExploring = exploreByTouch(speaker);
   /** The guest's language: at the end of the visit the app is back in the hotel's. */
@@ -99,7 +100,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     },
     skip: reader.skip,
     repeat: speaker.repeat,
-    where: reader.whereAmI,
+    where: () => reader.whereAmI(isHome() ? [own(word('more_keys'))] : []),
     language: () => void switchLanguage(nextOf(languages), settings().overlays),
     slower: () => change('slower'),
     faster: () => change('faster'),
@@ -121,6 +122,8 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
       if (!action || movesCursor) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      // A key that is held acts once.
+      if (event.repeat) return;
       language = currentLanguage();
       if (!asksToGoOn || TELLS_NOTHING.has(action)) return acts[action]();
       if (action !== 'select') return ask();

@@ -3,9 +3,13 @@ import { plainText } from './read-text';
 import { own, saysText } from './sentence';
 import type { Speaker } from './speaker';
 
-const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [role="timer"]';
+/** What announces by itself that it has changed. */
+export const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [role="timer"]';
 /** The seconds of a countdown that are said. */
 const SAID_SECONDS: ReadonlySet<number> = new Set([60, 30, 20, 10, 5]);
+
+/** True for an element within what the page announces. */
+export const isLive = (element: Element): boolean => element.closest(LIVE) !== null;
 
 /** What the page announces by itself: notices, errors, places in a queue, countdowns. */
 export interface LiveRegions {

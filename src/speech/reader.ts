@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { isLong, saysArrival, saysHead, titleWords } from './arrival';
+import { isLong, saysArrival, saysStep, saysTitle, titleWords } from './arrival';
 import { choicesBeside, isChoice } from './choices';
-import { watchLive } from './live';
+import { isLive, watchLive } from './live';
 import { own, saysControl, saysText } from './sentence';
 import type { Speaker } from './speaker';
 import { placeIn, type Stop, scopeNow, stopsIn } from './stops';
@@ -22,8 +22,8 @@ export interface Reader {
   readonly select: () => void;
   /** Presses the main button, wherever the listener is. */
   readonly main: () => void;
-  /** Says the screen from its beginning, and where the listener is on it. */
-  readonly whereAmI: () => void;
+  /** Says the screen from its beginning, then `more`, and where the listener is. */
+  readonly whereAmI: (more?: readonly Spoken[]) => void;
   readonly stop: () => void;
 }
 
@@ -40,8 +40,13 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   let heard: { readonly scope: Element; readonly name: string } | undefined;
   /** The screen beneath a dialog: it is not said again when the dialog closes. */
   let screen = '';
+  let step = '';
+  /** What opened a dialog: after its answer it is said alone. */
+  let opener: Element | undefined;
   /** Texts that were said: the way on leads past them. */
   const known = new WeakSet<Element>();
+  /** Texts that have been on the page: others have come by themselves. */
+  const seen = new WeakSet<Element>();
   let announced: Element | undefined;
   let isFocusNew = false;
   let frame = 0;
@@ -53,6 +58,15 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   };
   const focusedIn = (stops: readonly Stop[]) => stops[placeIn(stops, document.activeElement)];
 
+  /** The step, unless the last screen had the same. */
+  const newStep = (scope: HTMLElement): Spoken[] => {
+    const said = saysStep(scope);
+    const [now] = said;
+    const isKnown = now?.text === step;
+    step = now?.text ?? step;
+    return isKnown ? [] : said;
+  };
+
   const arrive = (scope: HTMLElement, name: string) => {
     const stops = stopsIn(scope);
     const isScreen = !(scope instanceof HTMLDialogElement);
@@ -60,17 +74,24 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     if (isScreen) screen = name;
     live.note(scope);
     const focused = focusedIn(stops);
+    if (!isScreen && opener === undefined && scope.role !== 'alertdialog') opener = at;
     at = focused?.element;
+    for (const { element } of stops) seen.add(element);
     const news = stops.filter(({ element, isControl }) => !isControl && !known.has(element));
+    const isAnswered = isBack && focused !== undefined && focused.element === opener;
     announced = isLong(stops) ? scope : undefined;
     if (!announced) for (const { element } of news) known.add(element);
     const isFirst = heard === undefined;
     heard = { scope, name };
+    if (isScreen) opener = undefined;
     speaker.sayNow([
       ...(isFirst ? greeting : []),
       ...(isBack
-        ? [...saysHead(scope), ...(isLong(stops) ? [] : news.flatMap((stop) => saysText(stop.element)))]
-        : saysArrival(scope, stops)),
+        ? [
+            ...(isAnswered ? [] : saysTitle(scope)),
+            ...(isLong(stops) ? [] : news.flatMap((stop) => saysText(stop.element))),
+          ]
+        : saysArrival(scope, stops, newStep(scope))),
       ...(focused ? saysControl(focused.element) : []),
     ]);
   };
@@ -93,11 +114,23 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
         at = focused.element;
       }
     }
-    if (announced !== scope && isLong(stops)) {
-      announced = scope;
-      speaker.say([own(word('long_text'))]);
-    }
+    sayNews(scope, stops);
     live.say(scope, i18next.language);
+  };
+
+  /** Says the texts that have come since, such as those that were loaded. */
+  const sayNews = (scope: HTMLElement, stops: readonly Stop[]) => {
+    if (isLong(stops)) {
+      if (announced !== scope) speaker.say([own(word('long_text'))]);
+      announced = scope;
+      return;
+    }
+    for (const { element, isControl } of stops) {
+      if (isControl || seen.has(element) || isLive(element)) continue;
+      seen.add(element);
+      // A message may cut it short.
+      speaker.say(saysText(element), undefined, () => known.add(element));
+    }
   };
 
   const lookSoon = () => {
@@ -139,7 +172,6 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     next: () => {
       const stops = stopsIn(scopeNow());
       const now = stops[placeIn(stops, at)];
-      // Whoever went back to read again reads on.
       goOrSay(after(stops, now && !now.isControl ? () => true : isNew), 'end');
     },
     skip: () =>
@@ -187,11 +219,12 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
       button.focus({ preventScroll: true });
       button.click();
     },
-    whereAmI: () => {
+    whereAmI: (more = []) => {
       const scope = scopeNow();
       const stops = stopsIn(scope);
       const stop = stops[placeIn(stops, at)];
-      speaker.sayNow([...saysArrival(scope, stops), ...(stop?.isControl ? saysControl(stop.element) : [])]);
+      const here = stop?.isControl ? saysControl(stop.element) : [];
+      speaker.sayNow([...saysArrival(scope, stops), ...more, ...here]);
     },
     stop: () => {
       listening.abort();

@@ -61,11 +61,13 @@ export function saysControl(control: HTMLElement, before?: Element): Spoken[] {
   ]);
 }
 
-/** What a listener hears of an answer that was just chosen or ticked. */
+/** What a listener hears of an answer that was just chosen, or of what was just ticked. */
 export const saysChange = (control: HTMLInputElement): Spoken[] =>
   closed([
-    ...ownName(control).map((run) => ({ ...run, text: paused(run.text, run.lang) })),
-    own(listed([word(checkedWord(control)), placeOf(control)], i18next.language)),
+    ...(isChoice(control)
+      ? ownName(control).map((run) => ({ ...run, text: paused(run.text, run.lang) }))
+      : []),
+    own(word(checkedWord(control))),
   ]);
 
 /** What one voice says in one breath, as a sentence. */
@@ -141,7 +143,7 @@ const checkedWord = ({ type, checked }: HTMLInputElement): WordKey =>
 
 function statesOf(control: HTMLElement): string[] {
   const isField = isTyped(control) || isList(control) || control instanceof HTMLInputElement;
-  const isRequired = isField && control.closest('[data-required]');
+  const isRequired = isField && !isAnswered(control) && control.closest('[data-required]');
   const isOff = control.matches(':disabled');
   return [
     ...valueOfControl(control),
@@ -149,6 +151,12 @@ function statesOf(control: HTMLElement): string[] {
     ...(isOff ? [word(control.ariaBusy === 'true' ? 'busy' : 'off')] : []),
   ];
 }
+
+/** What has an answer need not be told that it wants one. */
+const isAnswered = (control: HTMLElement): boolean =>
+  isTyped(control)
+    ? control.value !== ''
+    : control instanceof HTMLInputElement && control.type !== 'file' && control.checked;
 
 function valueOfControl(control: HTMLElement): string[] {
   if (isTyped(control)) return [control.value === '' ? word('empty') : valueAsHeard(control)];
@@ -195,7 +203,7 @@ function placeOf(control: HTMLElement): string {
 }
 
 /** The questions of a form. */
-export const framesIn = (scope: HTMLElement): HTMLElement[] => [
+const framesIn = (scope: HTMLElement): HTMLElement[] => [
   ...new Set(
     stopsIn(scope).flatMap(({ element, isControl }) =>
       isControl ? (element.closest<HTMLElement>('[data-field-frame]') ?? []) : [],

@@ -5,8 +5,9 @@ export interface Speaker {
   /**
    * Says something after what is being said.
    * @param about what it is about: a former piece about the same that waits is dropped
+   * @param onSaid called when it has been said to its end
    */
-  readonly say: (pieces: readonly Spoken[], about?: object) => void;
+  readonly say: (pieces: readonly Spoken[], about?: object, onSaid?: () => void) => void;
   /** Says something in place of what is being said. */
   readonly sayNow: (pieces: readonly Spoken[]) => void;
   /** Says once more what was said last. */
@@ -33,9 +34,17 @@ const inPieces = (sentence: string): string[] =>
     .split(/(?<=[、，,;；])/u)
     .flatMap((part) => part.match(new RegExp(`.{1,${LONGEST}}(?=\\s|$)|.{1,${LONGEST}}`, 'gsu')) ?? []);
 
+/** A sentence that is still to be said. */
+type Waiting = {
+  readonly spoken: Spoken;
+  readonly about: object | undefined;
+  /** Set for the last of what is said together. */
+  readonly onSaid: (() => void) | undefined;
+};
+
 /** Speaks by a voice, at the pace of the moment. */
 export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
-  let waiting: { readonly spoken: Spoken; readonly about: object | undefined }[] = [];
+  let waiting: Waiting[] = [];
   let last: readonly Spoken[] = [];
   let isSpeaking = false;
   /** Counts what was interrupted: a piece that ends later starts no other. */
@@ -49,6 +58,7 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
       const next = waiting.shift();
       if (!next) break;
       await voice.speak(next.spoken, pace());
+      if (own === turn) next.onSaid?.();
     }
     if (own === turn) isSpeaking = false;
   };
@@ -58,15 +68,17 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
     isSpeaking = false;
     voice.stop();
   };
-  const say = (pieces: readonly Spoken[], about?: object) => {
+  const say = (pieces: readonly Spoken[], about?: object, onSaid?: () => void) => {
     if (pieces.length === 0) return;
     last = pieces;
     if (about) waiting = waiting.filter((one) => one.about !== about);
-    for (const { text, lang } of pieces) {
-      waiting.push(
-        ...sentencesOf(text, lang).map((sentence) => ({ spoken: { text: sentence, lang }, about })),
-      );
-    }
+    const spoken = pieces.flatMap(({ text, lang }) =>
+      sentencesOf(text, lang).map((sentence) => ({ text: sentence, lang })),
+    );
+    const end = spoken.length - 1;
+    waiting.push(
+      ...spoken.map((one, at) => ({ spoken: one, about, onSaid: at === end ? onSaid : undefined })),
+    );
     void goOn();
   };
   const sayNow = (pieces: readonly Spoken[]) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Share } from '~/domain/field-row';
 import type { TextKey } from '~/i18n/keys';
 import styles from './field.module.css';
 import { AlertIcon, InfoIcon } from './screen-icons';
@@ -28,6 +29,8 @@ export type FieldProps = {
   /** A group of controls with a legend in place of a label. */
   readonly group?: boolean;
   readonly wide?: boolean;
+  /** Its share of a row in `FieldRows`. */
+  readonly share?: Share | undefined;
   /** Hides the label from view, because the control has its text; screen readers read it. */
   readonly hidesLabel?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
@@ -36,6 +39,11 @@ export type FieldProps = {
 /** Fields in two columns, their controls in line; one column on a phone. */
 export const FieldPairs = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pairs}>{children}</div>
+);
+
+/** The same, but on a tablet with usual letters each field has its share of a row, so that a part of a form is in one view. */
+export const FieldRows = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`${styles.pairs} ${styles.rows}`}>{children}</div>
 );
 
 export function Field({
@@ -48,6 +56,7 @@ export function Field({
   required,
   group = false,
   wide = false,
+  share,
   hidesLabel = false,
   children,
 }: FieldProps) {
@@ -107,7 +116,7 @@ export function Field({
       )}
     </>
   );
-  const className = `${styles.field} ${wide ? styles.wide : ''}`;
+  const className = `${styles.field} ${wide ? styles.wide : ''} ${share ? styles[share] : ''}`;
   return group ? (
     <fieldset className={className} data-field-frame data-required={required || undefined}>
       <legend className={hidesLabel ? 'hidden' : styles.label}>{labelContent}</legend>

@@ -19,3 +19,26 @@ export const Parts = ({
       {part.slice(part.trimEnd().length)}
     </Fragment>
   ));
+
+/** A sentence with a name in one piece: a line breaks within a name only if it is longer. @param say puts a name into the sentence */
+export const WithName = ({
+  name,
+  say,
+}: {
+  readonly name: string;
+  readonly say: (name: string) => string;
+}) => (
+  <span>
+    {say('{}')
+      .split(/([（(]?\{\}[^ 、，,]*[、，,]?)/)
+      .map((piece) =>
+        piece.includes('{}') ? (
+          <span key={piece} className={styles.part}>
+            {piece.replace('{}', () => name)}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+  </span>
+);

@@ -167,6 +167,8 @@ function PickerDialog({
                   type="button"
                   className={styles.item}
                   data-value={item.value}
+                  // A list opens at its answer. In a list to search, the answer may be far from the box.
+                  data-autofocus={(item.value === value && search === undefined) || undefined}
                   aria-pressed={item.value === value}
                   onClick={({ nativeEvent }) => onPick(item.value, isByGuest(nativeEvent))}
                 >

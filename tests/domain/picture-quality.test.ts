@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkPicture, type PictureCheck } from '~/domain/picture-quality';
 import {
+  away,
   blurred,
   dimmed,
   drawnAs,
   face,
   flat,
+  moved,
   noisy,
   type Picture,
   page,
@@ -37,6 +39,12 @@ const TABLE: readonly (readonly [what: string, picture: Picture, verdict: Pictur
   ['white paper, rightly lit', flat(235), 'empty'],
   ['a wall', noisy(flat(150), 4), 'empty'],
   ['a face', face(), 'empty'],
+  ['too far right', moved(PAGE, 180, 0), 'left'],
+  ['too far left', moved(PAGE, -180, 0), 'right'],
+  ['too low', moved(PAGE, 0, 150), 'up'],
+  ['too high', moved(PAGE, 0, -130), 'down'],
+  ['too far away', away(PAGE, 0.5), 'nearer'],
+  ['too far right, upside down', moved(upsideDown(PAGE), 180, 0), 'left'],
   ['a page upside down', upsideDown(PAGE), 'empty'],
 ];
 

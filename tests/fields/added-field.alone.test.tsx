@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
 import type { GuestRole } from '~/domain/field-row';
 import { emptyGuest, type Guest } from '~/domain/guest';
-import { FormSections } from '~/features/checkin/guests/form-sections';
+import { FormSections, sectionsOf } from '~/features/checkin/guests/form-sections';
 import { guestAnswers, useFormRules } from '~/features/checkin/guests/guests-form';
 import { useGuestFacts } from '~/features/checkin/guests/use-guest-facts';
 import { errorsOf, type GuestsForm, shownFields } from '~/fields/form';
@@ -66,7 +66,8 @@ function Form() {
   const rules = useFormRules('representative');
   const form = useForm<GuestsForm>({ defaultValues: { guests: [emptyGuest()] } });
   const fields = shownFields(rules.rows, rules.visibilities, emptyGuest());
-  return <FormSections fields={fields} answers={guestAnswers(form, 0, rules)} />;
+  const answers = guestAnswers(form, 0, rules);
+  return <FormSections fields={fields} answers={answers} sections={sectionsOf(answers)} />;
 }
 const Summary = ({ who }: { readonly who: GuestRole }) => (
   <DescriptionList items={useGuestFacts(FRENCH, who)} />

@@ -19,9 +19,8 @@ it.each<[TextKey, value: string, TextKey | undefined]>([
   ['validation.required', '', undefined],
   ['validation.select', '', undefined],
   ['validation.reservation_name_empty', '', undefined],
-  ['validation.card_holder', '', undefined],
   ['validation.card_holder', 'X'.repeat(51), undefined],
-  ['validation.mail', 'a@example', undefined],
+  ['validation.mail', 'a@example', 'mend.mail'],
   ['validation.mail', 'taro yamada@example.jp', 'mend.space'],
   ['validation.mail', 'a@example.jp b@example.jp', 'mend.space'],
 ])('%s at %j: %s', (error, value, text) => expect(remedyFor(error, value)?.text).toBe(text));

@@ -3,13 +3,14 @@ import type { Situation } from '~/flow/screen-row';
 import { nextAfter, SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
 
 const ALONE: Situation = {
-  hasCompanions: false,
+  asksRepresentative: true,
+  asksCompanions: false,
   hasPayment: false,
   paysAtDesk: false,
   isPaid: false,
   code: { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false },
 };
-const TOGETHER: Situation = { ...ALONE, hasCompanions: true };
+const TOGETHER: Situation = { ...ALONE, asksCompanions: true };
 const PAYING: Situation = { ...ALONE, hasPayment: true };
 const AT_DESK: Situation = { ...PAYING, paysAtDesk: true };
 const PAID: Situation = { ...ALONE, isPaid: true };
@@ -42,6 +43,19 @@ describe('check-in', () => {
       '/checkin/complete',
       '/',
     ]));
+
+  it.each<readonly [what: string, situation: Partial<Situation>, screens: readonly ScreenPath[]]>([
+    ['nothing', { asksRepresentative: false }, ['/checkin/term']],
+    [
+      'only companions',
+      { asksRepresentative: false, asksCompanions: true },
+      ['/checkin/input-companions', '/checkin/guests-info', '/checkin/term'],
+    ],
+  ])('where the hotel asks %s', (_, situation, screens) =>
+    expect(walk('/checkin/check-reservation', { ...ALONE, ...situation }).slice(0, screens.length)).toEqual(
+      screens,
+    ),
+  );
 
   it('with a payment', () =>
     expect(walk('/checkin/search', WITH_CODE)).toEqual([

@@ -9,7 +9,8 @@ const CONFIG = configOf({
   card: { script_url: '/token.js' },
 });
 const SITUATION: Situation = {
-  hasCompanions: true,
+  asksRepresentative: true,
+  asksCompanions: true,
   hasPayment: true,
   paysAtDesk: false,
   isPaid: false,

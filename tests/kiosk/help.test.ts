@@ -150,3 +150,12 @@ it('invented calls push out no call of a tablet that has reported', () => {
   expect(calls.list()).toHaveLength(500);
   expect(calls.list()[0]?.device).toBe('LOBBY-1');
 });
+
+it('an unknown sender changes nothing of a call that a known tablet has made', () => {
+  const calls = new HelpCalls();
+  const now = { date: new Date(0), ms: 0 };
+  calls.note(CALL, now, true);
+  calls.note({ ...CALL, screen: '/404' }, now, false);
+  expect(calls.list()).toMatchObject([{ screen: CALL.screen, isKnown: true }]);
+  expect(calls.takeNews(false)).toHaveLength(1);
+});

@@ -97,6 +97,7 @@ it('takes no character that could be read as an id’s end', () => {
     if (callFor('GET', path) !== undefined && plain.trim() !== '') taken.push(character);
     if (callFor('GET', `${path}.`) !== undefined) taken.push(`${character}.`);
   }
+  expect(callFor('GET', `/user/api/v1/users/${encodeURIComponent('会')}`)).toBeDefined();
   expect(taken).toEqual([]);
 });
 

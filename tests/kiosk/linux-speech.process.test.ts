@@ -76,10 +76,10 @@ describe('a tablet that reads aloud', () => {
   it.each([
     ['english', '0', 'espeak-ng --stdout -v en-us -s 170'],
     ['english', '100', 'espeak-ng --stdout -v en-us -s 510'],
-    ['korean', '-100', 'espeak-ng --stdout -v ko -s 56'],
+    ['korean', '-100', 'espeak-ng --stdout -v ko -s 57'],
     ['mandarin', '0', 'espeak-ng --stdout -v cmn-latn-pinyin -s 170'],
     ['taiwan', '37', 'espeak-ng --stdout -v cmn-latn-pinyin -s 255'],
-    ['nitech', '37', expect.stringMatching(/^open_jtalk .* -r 1\.50 -ow \/dev\/stdout$/u)],
+    ['nitech', '37', expect.stringMatching(/^open_jtalk .* -r 1\.65 -ow \/dev\/stdout$/u)],
   ])('%s at %s of 100', (voice, rate, call) => {
     const { status, said } = run('say', [voice, rate], 'x', {
       'espeak-ng': 'cat',

@@ -6,7 +6,9 @@ import { type Mutation, readMutations } from '../../kiosk/lab/mutations/read-mut
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-it.each(readMutations().map((mutation) => [mutation.harm, mutation] as const))(
+const ALL = readMutations();
+
+it.each(ALL.map((mutation) => [mutation.harm, mutation] as const))(
   'the rule against “%s” can still be broken by its one line, and its tests are there',
   (_, { file, from, to, tests }) => {
     expect(readFileSync(inRoot(file), 'utf8').split(from)).toHaveLength(2);
@@ -14,6 +16,22 @@ it.each(readMutations().map((mutation) => [mutation.harm, mutation] as const))(
     expect(tests.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
   },
 );
+
+const RULES = ['rules', 'look', 'listening', 'register'].flatMap((name) => {
+  const text = readFileSync(inRoot(`tests/screens/walks/${name}.ts`), 'utf8');
+  return [...text.matchAll(/(?:breaks|wrong\.push|missing\.push)\(\s*(?:`([^`]+)`|'([^']+)')/gu)].map(
+    ([, template = '', plain = '']) =>
+      (template || plain)
+        .split(/\$\{[^}]*\}/u)
+        .map((part) => part.trim())
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), ''),
+  );
+});
+
+it.each(RULES)('the random walks find a mutation by their rule “… %s …”', (rule) => {
+  const found = ALL.flatMap((one) => one.rule ?? []);
+  expect(found.filter((words) => words.includes(rule) || rule.includes(words))).not.toEqual([]);
+});
 
 const mutation = (file: string, more: Partial<Mutation> = {}): Mutation => ({
   file,

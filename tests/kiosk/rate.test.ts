@@ -27,4 +27,13 @@ describe('a limit by name and time', () => {
     limit.giveBack('one');
     expect(allowed('one')).toBe(1);
   });
+
+  it('remembers so many names, and forgets the quietest: strangers fill no memory', () => {
+    const { limit } = limited({ burst: 1, perSecond: 0 });
+    limit.allows('quiet');
+    for (let at = 1; at < 10_000; at += 1) limit.allows(String(at));
+    expect(limit.allows('quiet')).toBe(false);
+    for (let at = 0; at < 10_000; at += 1) limit.allows(`other ${at}`);
+    expect(limit.allows('quiet')).toBe(true);
+  });
 });

@@ -5,7 +5,7 @@ import ja from '~/i18n/ja.json';
 import { emptySession, session } from '~/session/store';
 import { frame } from '../../kiosk/guest/hands';
 import { CHECKIN, checkoutOf } from '../../kiosk/guest/journeys';
-import { NOTHING_ASKED } from '../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
 import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { leapsInTime } from './support/clock';
@@ -111,7 +111,7 @@ it('who finishes in the queue leaves it', async () => {
 });
 
 it('while a check-in is being sent staff can be called, and nobody leaves', async () => {
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   await guest.goesToConfirm(NAMES.alone, [{}]);
   const answer = holds(/execute_checkin_request$/);
   await guest.goesOn();

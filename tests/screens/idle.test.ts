@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { frame } from '../../kiosk/guest/hands';
-import { NOTHING_ASKED } from '../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels';
 import { NAMES } from '../../kiosk/guest/personas';
 import { leapsInTime } from './support/clock';
 import { holds } from './support/hold';
@@ -15,7 +15,7 @@ const NOT_YET_ASKED_MS = 75_000;
 const ASKED_MS = 95_000;
 const SENT_HOME_MS = 111_000;
 /** Calls may take longer. */
-const settings = { ...NOTHING_ASKED, api: { timeout_ms: 120_000 } };
+const settings = { ...NOTHING_REQUIRED, api: { timeout_ms: 120_000 } };
 
 async function opensHome(start: Start = {}) {
   const leaps = leapsInTime();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { session } from '~/session/store';
 import { cardFor } from '../../kiosk/demo-hotel/cards';
-import { NOTHING_ASKED } from '../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../kiosk/guest/levels';
 import type { PageGuest } from '../../kiosk/guest/page-guest';
 import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { openTablet } from './support/open-tablet';
@@ -11,7 +11,7 @@ import { isHit } from './walks/glass';
 
 /** Changes of the hotel's records are sent once, and their screen stays until the answer. */
 
-const SETTINGS = { ...NOTHING_ASKED, wait_interval: 500, display: { use_checkin_payment: true } };
+const SETTINGS = { ...NOTHING_REQUIRED, wait_interval: 500, display: { use_checkin_payment: true } };
 
 async function goesToLastButton(guest: PageGuest): Promise<void> {
   await guest.goesToConfirm(NAMES.alone, [{}]);

@@ -41,7 +41,7 @@ it.each(['legacy', 'cico'] as const)(
     const link = { authorization: 'demo-authorization', membershipNumber: 'M0001' };
     const tablet = await openTablet({
       system,
-      settings: onlyAsked({}),
+      settings: onlyAsked({ occupation: 1 }),
       ...(system === 'cico' ? { link } : {}),
     });
     const { guest, hotel, calls } = tablet;
@@ -74,7 +74,7 @@ it('where another reservation is found nothing is sent, and what was typed is st
 });
 
 it('a hotel that takes no token at all is asked twice for each tap, and the guest told where to go', async () => {
-  const tablet = await openTablet({ settings: onlyAsked({}) });
+  const tablet = await openTablet({ settings: onlyAsked({ occupation: 1 }) });
   const { guest, hotel } = tablet;
   await chooses(guest, 'en');
   await guest.goesToConfirm(NAMES.alone, [{}]);

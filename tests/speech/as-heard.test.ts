@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   [
     'a telephone number',
     '090-1234-5678',
-    '0 9 0、1 2 3 4、5 6 7 8',
+    'ゼロキューゼロ、イチニーサンヨン、ゴーロクナナハチ',
     '0 9 0, 1 2 3 4, 5 6 7 8',
     '0 9 0, 1 2 3 4, 5 6 7 8',
     '0 9 0，1 2 3 4，5 6 7 8',
@@ -34,16 +34,25 @@ const ROWS: readonly Row[] = [
   [
     'a telephone number abroad',
     '+1-541-555-0123',
-    'プラス 1、5 4 1、5 5 5、0 1 2 3',
+    'プラス イチ、ゴーヨンイチ、ゴーゴーゴー、ゼロイチニーサン',
     'plus 1, 5 4 1, 5 5 5, 0 1 2 3',
     '플러스 1, 5 4 1, 5 5 5, 0 1 2 3',
     '加 1，5 4 1，5 5 5，0 1 2 3',
     '加 1，5 4 1，5 5 5，0 1 2 3',
   ],
   [
+    'a telephone number without hyphens',
+    '09012345678',
+    'ゼロキューゼロ、イチニーサンヨン、ゴーロクナナハチ',
+    '0 9 0, 1 2 3 4, 5 6 7 8',
+    '0 9 0, 1 2 3 4, 5 6 7 8',
+    '0 9 0，1 2 3 4，5 6 7 8',
+    '0 9 0，1 2 3 4，5 6 7 8',
+  ],
+  [
     'a postcode',
     '〒783-0060',
-    '郵便番号7 8 3、0 0 6 0',
+    '郵便番号ナナハチサン、ゼロゼロロクゼロ',
     'postcode 7 8 3, 0 0 6 0',
     '우편번호 7 8 3, 0 0 6 0',
     '邮政编码7 8 3，0 0 6 0',
@@ -87,8 +96,8 @@ describe('a text as people say it', () => {
     expect(asHeard('有効期限（月）', 'ja')).toBe('有効期限（月）'));
 
   it.each([
-    ['a room', '302', 'digits', '3 0 2'],
-    ['a room with its word', 'お部屋 1204', 'digits', 'お部屋 1 2 0 4'],
+    ['a room', '302', 'digits', 'サンゼロニー'],
+    ['a room with its word', 'お部屋 1204', 'digits', 'お部屋 イチニーゼロヨン'],
     ['a code', 'A-07', 'code', '大文字のA ハイフン 0 7'],
   ])('%s is said letter by letter', (_, text, say, said) => expect(asHeard(text, 'ja', say)).toBe(said));
 });

@@ -53,6 +53,23 @@ export const face = (): Picture =>
 export const upsideDown = ({ grey }: Picture): Picture =>
   make((x, y) => grey[(HEIGHT - 1 - y) * WIDTH + (WIDTH - 1 - x)] ?? 0);
 
+/** Moved by so many pixels before a desk. */
+export const moved = ({ grey }: Picture, right: number, down: number): Picture =>
+  make((x, y) => {
+    const [fromX, fromY] = [x - right, y - down];
+    const isInside = fromX >= 0 && fromX < WIDTH && fromY >= 0 && fromY < HEIGHT;
+    return isInside ? (grey[fromY * WIDTH + fromX] ?? 0) : 70;
+  });
+
+/** Held further away: a part of its size, in the middle before a desk. */
+export const away = ({ grey }: Picture, part: number): Picture =>
+  make((x, y) => {
+    const fromX = Math.floor((x - WIDTH / 2) / part + WIDTH / 2);
+    const fromY = Math.floor((y - HEIGHT / 2) / part + HEIGHT / 2);
+    const isInside = fromX >= 0 && fromX < WIDTH && fromY >= 0 && fromY < HEIGHT;
+    return isInside ? (grey[fromY * WIDTH + fromX] ?? 0) : 70;
+  });
+
 export const dimmed = ({ grey }: Picture, factor: number): Picture =>
   make((x, y) => (grey[y * WIDTH + x] ?? 0) * factor);
 

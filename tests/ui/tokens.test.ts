@@ -84,7 +84,7 @@ it.each([
 
 it('every type size grows with the text, except in the attract view and the samples', () => {
   const fixed = EVERY_THEME.filter((declaration) => /^--(text|title|display|key-)/.test(declaration)).filter(
-    (declaration) => !/var\(--(title-)?scale\)|^--title-scale/.test(declaration),
+    (declaration) => !/var\(--(?:title-|large-)?scale\)|^--(?:title|large)-scale/.test(declaration),
   );
   expect(fixed).toEqual([]);
 });

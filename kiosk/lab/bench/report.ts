@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import type { PageBytes } from '../../build/page-bytes.ts';
+import type { Listened } from './by-ear.ts';
 import type { Change, Walks } from './changes.ts';
 import { STARTS, type StartSample } from './starts.ts';
 
@@ -10,6 +11,7 @@ interface Samples {
   readonly starts: readonly StartSample[];
   readonly walks: Walks;
   readonly strokes: readonly StrokeFigures[];
+  readonly byEar: readonly Listened[];
 }
 
 type Unit = 'ms' | 'KB' | 'times' | '';
@@ -66,6 +68,12 @@ same libraries. Changes of screen cover both journeys and leave out the wait for
 | | app | bare page | budget |
 |---|---|---|---|
 ${[...sizeRows(samples), ...startRows(starts), ...walkRows(walks), ...strokeRows(samples)].join('\n')}
+
+Journeys by ear, with the keys beside typing; the last one has a budget of 60 keys and 240 seconds, which its test keeps:
+
+| journey | keys | listening at 1.5 times the usual speed |
+|---|---|---|
+${samples.byEar.map(({ journey, presses, seconds }) => row(journey, String(presses), `${seconds} s`)).join('\n')}
 `;
 }
 

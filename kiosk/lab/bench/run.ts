@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { precacheBytes } from '../../build/page-bytes.ts';
 import { CHROMIUM } from './browser.ts';
 import { buildApp, buildBare, serve } from './build.ts';
+import { measureByEar } from './by-ear.ts';
 import { measureWalks } from './changes.ts';
 import { report } from './report.ts';
 import { measureStarts } from './starts.ts';
@@ -27,12 +28,15 @@ try {
   tell('signature');
   const strokes: StrokeFigures[] = [];
   for (let turn = 0; turn < OFTEN.strokes; turn++) strokes.push(await measureStroke(appServer.url));
+  tell('journeys by ear');
+  const byEar = measureByEar();
   const samples = {
     sizes: { app: app.sizes, bare: bare.sizes },
     shell: precacheBytes(app.folder),
     starts,
     walks,
     strokes,
+    byEar,
   };
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/bench.json', JSON.stringify(samples));

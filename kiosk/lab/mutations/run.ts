@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +48,7 @@ const { chosen, others } = values.new ? newest(named, changedFiles()) : { chosen
 const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
 try {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  linkPackages();
   const all = [...new Set(chosen.flatMap(({ tests }) => tests))];
   for (const tests of [all.filter(isWalk), all.filter((path) => !isWalk(path))])
     if (tests.length > 0 && !run(tests).isGood) throw new Error('The tests fail as it is.');
@@ -73,6 +82,14 @@ function caught({ file, from, to, tests, rule = '' }: Mutation): boolean {
   } finally {
     writeFileSync(path, text);
   }
+}
+
+/** One by one: what tools store beside the packages is the copy's own. */
+function linkPackages(): void {
+  const [own, there] = [join(copy, 'node_modules'), join(ROOT, 'node_modules')];
+  mkdirSync(own);
+  for (const name of readdirSync(there).filter((name) => name !== '.vite'))
+    symlinkSync(join(there, name), join(own, name));
 }
 
 function run(tests: readonly string[]): { readonly isGood: boolean; readonly output: string } {

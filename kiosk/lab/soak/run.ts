@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../../commands/chromium.ts';
@@ -18,7 +19,8 @@ const { values } = parseArgs({
 const rounds = Math.ceil(Number(values.visits) / (TIMES * KINDS));
 
 console.error('building');
-const site = await openSite((await buildApp()).folder);
+const { RELEASED } = process.env;
+const site = await openSite(RELEASED === undefined ? (await buildApp()).folder : join(RELEASED, 'dist'));
 const browser = await chromium.launch(systemChromium === undefined ? {} : { executablePath: systemChromium });
 try {
   // Less motion saves the fade.

@@ -8,6 +8,7 @@ import { useConfig } from '~/hooks/use-config';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import type { Description } from '~/ui/description-list';
 import { Parts, wordsOf } from '~/ui/parts';
+import partStyles from '~/ui/parts.module.css';
 
 /** The facts of a stay in words: party, length, last day, rooms. */
 export function useStayDescriptions(reservation: Reservation | undefined): readonly Description[] {
@@ -82,7 +83,7 @@ function StayUntil({ date, nights }: { readonly date: string; readonly nights: s
     words.split(/({date}|{nights})/).map((piece) => {
       const fact = facts.get(piece);
       return fact ? (
-        <span key={piece} data-field={fact.field}>
+        <span key={piece} className={partStyles.whole} data-field={fact.field}>
           {fact.said}
         </span>
       ) : (

@@ -17,7 +17,6 @@ import {
 import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
-import { remedyFor } from '~/fields/remedies';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
@@ -118,7 +117,7 @@ export function InputCard() {
             />
           )}
         </FormField>
-        <FormField form={form} name="holderName" row={rows.holderName} remedy={remedyFor}>
+        <FormField form={form} name="holderName" row={rows.holderName}>
           {(field, control) => (
             <>
               <TextInput

@@ -11,7 +11,6 @@ import {
   normaliseMail,
   withEnding,
 } from '~/fields/receipt-rules';
-import { remedyFor } from '~/fields/remedies';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useSnapshot } from '~/hooks/use-session';
 import { updateReceipt } from '~/session/store';
@@ -59,7 +58,7 @@ function MailField(props: {
 }) {
   const { t } = useTranslation();
   return (
-    <FormField {...props} remedy={remedyFor}>
+    <FormField {...props}>
       {(field, control) => {
         const address = normaliseMail(field.value);
         const endings = mailEndings(address, t('views.payment.receipt_mail_view.domains'));

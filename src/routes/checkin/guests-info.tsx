@@ -4,9 +4,8 @@ import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { companionAnchor, companionNames } from '~/features/checkin/guests/companions';
-import { NothingAsked } from '~/features/checkin/guests/form-sections';
 import { useGuestFacts } from '~/features/checkin/guests/use-guest-facts';
-import { normaliseParty } from '~/fields/party';
+import { asksIn, normaliseParty } from '~/fields/party';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
@@ -22,13 +21,19 @@ function GuestsInfo() {
   const config = useConfig();
   // Normalised here too: a guest who left a form by Back also sees the sent text.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config));
+  const asks = useSnapshot(({ visibilities }) => ({
+    representative: asksIn('representative', visibilities, config),
+    companions: asksIn('companions', visibilities, config),
+  }));
   const [representative, ...companions] = guests;
   const names = companionNames(guests, t);
   return (
     <Screen layout="wide" button={t('views.checkin.guests_info_view.button')}>
       <div className={styles.party}>
-        {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}
-        {companions.length > 0 ? (
+        {representative && asks.representative ? (
+          <Representative guest={representative} who={names[0] ?? ''} />
+        ) : null}
+        {companions.length > 0 && asks.companions ? (
           <div>
             <h2 className={styles.others}>
               {t('views.checkin.guests_info_view.companions', { count: companions.length })}
@@ -61,7 +66,6 @@ function Representative({ guest, who }: Omit<Person, 'place'>) {
         <h2 className={styles.who}>{who}</h2>
         <FixButton place={0} who={who} />
       </div>
-      <NothingAsked form="representative" />
       <DescriptionList look="grid" items={useGuestFacts(guest, 'representative')} />
       {guest.overseasFlug && guest.passport !== '' ? (
         <img

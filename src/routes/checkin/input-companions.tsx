@@ -7,7 +7,8 @@ import { Missing } from '~/components/missing';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { companionAnchor, companionNames } from '~/features/checkin/guests/companions';
-import { AnsweredLine, NothingAsked } from '~/features/checkin/guests/form-sections';
+import { FormParts, useFormParts } from '~/features/checkin/guests/form-parts';
+import { AnsweredLine } from '~/features/checkin/guests/form-sections';
 import { GuestFields } from '~/features/checkin/guests/guest-fields';
 import styles from '~/features/checkin/guests/guest-fields.module.css';
 import {
@@ -23,9 +24,10 @@ import { factsOf } from '~/features/checkin/guests/use-guest-facts';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
 import { isFinished } from '~/fields/answered';
 import { checkGuests, type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
+import { partsOf, rowsOf } from '~/fields/parts';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
-import { FieldPairs } from '~/ui/field';
+import { FieldRows } from '~/ui/field';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 
@@ -70,35 +72,50 @@ const CompanionsForm = memo(function CompanionsForm({
   const list = useRef<HTMLDivElement>(null);
   // A companion's fields do not depend on answers.
   const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug: false });
+  const parts = partsOf(companions.map(() => rowsOf(fields)));
+  const goOn = useFormParts({
+    form,
+    rules,
+    of: parts,
+    isAnswered: (place) => companions[place] !== undefined && isFinished(fields, companions[place].guest()),
+    sectionOf: (place) => place,
+  });
   const { current, open } = useCurrentCompanion(list, companions, fields);
 
   return (
     <Screen
+      layout="wide"
       onSubmit={() => {
         for (const { complete } of companions) complete();
-        void submit();
+        goOn(() => void submit());
       }}
       button={t('app.next')}
       status={<Missing form={form} count={(typed) => checkGuests(typed, rules).errors.length} />}
     >
       <PassportReader people={companions} />
-      <NothingAsked form="companions" />
-      {party[0] ? (
-        <FamilyOffer form={form} fields={fields} companions={companions} representative={party[0]} />
-      ) : null}
       <div ref={list}>
-        {companions.map((answers, index) => (
-          <Companion
-            // The index in the party is a companion's only identity.
-            key={companionAnchor(index + 1)}
-            place={index + 1}
-            who={names[index + 1] ?? ''}
-            fields={fields}
-            answers={answers}
-            isCurrent={index === current}
-            onOpen={() => open(index)}
-          />
-        ))}
+        <FormParts
+          of={parts}
+          lead={
+            party[0] ? (
+              <FamilyOffer form={form} fields={fields} companions={companions} representative={party[0]} />
+            ) : null
+          }
+        >
+          {(index) => {
+            const answers = companions[index];
+            return answers ? (
+              <Companion
+                place={index + 1}
+                who={names[index + 1] ?? ''}
+                fields={fields}
+                answers={answers}
+                isCurrent={index === current}
+                onOpen={() => open(index)}
+              />
+            ) : null;
+          }}
+        </FormParts>
       </div>
     </Screen>
   );
@@ -140,10 +157,10 @@ function Companion({
           onChange={change}
         />
       ) : (
-        <FieldPairs>
+        <FieldRows>
           <NameHint fields={fields} />
           <GuestFields fields={fields} answers={answers} />
-        </FieldPairs>
+        </FieldRows>
       )}
     </section>
   );
@@ -168,7 +185,7 @@ function useCurrentCompanion(
     const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = ({ target }: FocusEvent) => {
-      const entered = [...(list.current?.children ?? [])].findIndex(
+      const entered = [...(list.current?.querySelectorAll('section') ?? [])].findIndex(
         (companion) => target instanceof Node && companion.contains(target),
       );
       clearTimeout(timer);

@@ -4,8 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '~/components/missing';
 import { Screen } from '~/components/screen';
-import type { Guest } from '~/domain/guest';
-import { FormSections, NothingAsked } from '~/features/checkin/guests/form-sections';
+import { FIELD_ROWS, type Guest } from '~/domain/guest';
+import { useFormParts } from '~/features/checkin/guests/form-parts';
+import { FormSections, sectionsOf } from '~/features/checkin/guests/form-sections';
 import styles from '~/features/checkin/guests/guest-fields.module.css';
 import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from '~/features/checkin/guests/guests-form';
 import { PassportReader } from '~/features/checkin/passport/passport-reader';
@@ -45,6 +46,14 @@ const RepresentativeForm = memo(function RepresentativeForm({
   const overseasFlug = useWatch({ control: form.control, name: 'guests.0.overseasFlug' });
   const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug });
   const answers = useMemo(() => guestAnswers(form, 0, rules), [form, rules]);
+  const [sections] = useState(() => sectionsOf(answers));
+  const goOn = useFormParts({
+    form,
+    rules,
+    of: sections.map(({ part }) => part),
+    isAnswered: (at) => sections[at]?.isAnswered ?? false,
+    sectionOf: (_, field) => sections.findIndex(({ section }) => section === FIELD_ROWS[field].section),
+  });
   const submit = form.handleSubmit(({ guests }) => {
     saveGuests(guests, 0);
     void next();
@@ -56,20 +65,26 @@ const RepresentativeForm = memo(function RepresentativeForm({
 
   return (
     <Screen
+      layout="wide"
       title={isAlone ? 'views.checkin.input_representative_view.title_alone' : undefined}
       onSubmit={() => {
         answers.complete();
-        void submit();
+        goOn(() => void submit());
       }}
       button={t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
       status={<Missing form={form} count={(typed) => checkGuests(typed, rules).errors.length} />}
     >
       <PassportReader people={[answers]} />
-      <NothingAsked form="representative" />
-      {isKnown ? (
-        <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
-      ) : null}
-      <FormSections fields={fields} answers={answers} />
+      <FormSections
+        fields={fields}
+        answers={answers}
+        sections={sections}
+        lead={
+          isKnown ? (
+            <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
+          ) : null
+        }
+      />
     </Screen>
   );
 });

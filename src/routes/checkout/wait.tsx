@@ -78,13 +78,14 @@ function Wait() {
       <img className={styles.scene} src={picture} alt="" />
       <p className={styles.lead}>{t('views.checkout.wait_view.text')}</p>
       <dl className={styles.queue} aria-live="polite">
-        <div className={styles.place}>
+        {/* A dash says nothing aloud. */}
+        <div className={styles.place} aria-hidden={ahead === 0}>
           <dt>{t('views.checkout.wait_view.wait_num')}</dt>
           <dd data-field="waitNum">
             {ahead === 0 ? none : t('views.checkout.wait_view.groups', { count: ahead })}
           </dd>
         </div>
-        <div className={styles.place}>
+        <div className={styles.place} aria-hidden={minutes === 0}>
           <dt>{t('views.checkout.wait_view.wait_time')}</dt>
           <dd data-field="waitTime">
             {minutes === 0 ? none : t('views.checkout.wait_view.minutes', { count: minutes })}

@@ -46,7 +46,7 @@ export default function Pad({
 
   const pad = useHeight();
   usePresses(pad, (key, isByPointer) => {
-    // A pointer presses before its click, which must not hit a control behind the closing pad.
+    // A finger lifts before its click, which must not hit a control behind the closing pad.
     if (key === 'done') return isByPointer ? afterClick(onDone) : onDone();
     if (isPage(key)) return setPage(key);
     if (key === 'bank') return setBank((now) => !now);
@@ -168,22 +168,19 @@ function spokenNameOf(key: string, t: TFunction): string | undefined {
   return name && t(name);
 }
 
-/** Longest wait for a click after the finger lifts, in ms; a long press or a slide has none. */
+/** Longest wait for the click after a finger has lifted, in ms; a long press or a slide has none. */
 const CLICK_WAIT_MS = 300;
 
 /** Runs `act` at the click that ends the tap: a control that leaves earlier would let the click hit the one beneath. */
 export function afterClick(act: () => void): void {
   const waiting = new AbortController();
-  const { signal } = waiting;
   const run = () => {
-    if (signal.aborted) return;
+    if (waiting.signal.aborted) return;
     waiting.abort();
     act();
   };
-  document.addEventListener('click', run, { capture: true, signal });
-  for (const end of ['pointerup', 'pointercancel']) {
-    document.addEventListener(end, () => setTimeout(run, CLICK_WAIT_MS), { capture: true, signal });
-  }
+  document.addEventListener('click', run, { capture: true, signal: waiting.signal });
+  setTimeout(run, CLICK_WAIT_MS);
 }
 
 /** Height of the last pad, in CSS px: the next one is mostly equal, and saves a layout. */

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const MADE = [
   '.cache',
@@ -32,6 +32,12 @@ export class FreshCopy {
       mkdirSync(join(folder, old, '..'), { recursive: true });
       writeFileSync(join(folder, old), 'old');
     }
+    // `npm run lab -- released` names an archive that is there already.
+    const { ARCHIVE } = process.env;
+    if (ARCHIVE === undefined) return;
+    cpSync(ARCHIVE, join(folder, 'release', basename(ARCHIVE)));
+    const builds = ['--wildcards', '--strip-components=1', '*/dist', '*/dist-server'];
+    execFileSync('tar', ['xzf', ARCHIVE, '-C', folder, ...builds]);
   }
 
   /** Runs `npm run release`. @throws {Error} with its output */

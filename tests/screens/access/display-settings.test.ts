@@ -105,7 +105,7 @@ it('a hotel without the bar has the way to it at the foot; one with one language
   expect(count('[data-action^="comfort-language"]')).toBe(0);
   await guest.taps('comfort-text-3');
   await guest.taps('comfort-close');
-  await expect.poll(() => fontSize() / usual).toBeCloseTo(1.4, 1);
+  await expect.poll(() => fontSize() / usual).toBeCloseTo(1.8, 1);
   await guest.begins('checkin');
   for (const action of ['comfort', 'comfort-contrast', 'comfort-close']) await guest.taps(action);
   await expect.poll(displayed).toEqual({ text: '3', contrast: 'high' });

@@ -102,7 +102,7 @@ it('so is a choice that a guest from abroad has not made, and the passport', asy
 it('so is the answer of a companion; of ten guests each has a row, and one to mend comes into view', async () => {
   const turn = turning();
   const { guest } = await openTablet({
-    settings: onlyAsked({}, { last_name_kana: 2, first_name_kana: 1, gender: 1 }),
+    settings: onlyAsked({ occupation: 1 }, { last_name_kana: 2, first_name_kana: 1, gender: 1 }),
   });
   await guest.opensForm('タカハシ');
   await guest.goesOn('/checkin/input-companions');
@@ -114,6 +114,10 @@ it('so is the answer of a companion; of ten guests each has a row, and one to me
   };
   await isLedTo(guest, 'companions.0.lastKana');
   await answers([0, 1, 2, 3, 4, 5, 6]);
+  // The next companion comes without a message.
+  await guest.goesOn();
+  await expect.poll(() => document.activeElement?.closest('section')?.id).toBe('input-companion-8');
+  expect((await guest.field('companions.7.lastKana')).getAttribute('aria-invalid')).toBe(null);
   await isLedTo(guest, 'companions.7.lastKana');
   await answers([7, 8]);
   await guest.goesOn('/checkin/guests-info');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
-import { everyFieldAt, NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { everyFieldAt, NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
@@ -121,7 +121,7 @@ it('on a low screen the field stands alone above the keypad, with label and erro
 
 it('in a dialog on a low screen what is typed is seen too', async () => {
   const turn = turning();
-  const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...NOTHING_ASKED } });
+  const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...NOTHING_REQUIRED } });
   await hurriesToTerm(guest);
   await guest.taps('sign-by-name');
   await guest.types('signedName', '');

@@ -103,8 +103,8 @@ it('every page of keys is fit for fingers, eyes and screen readers; they mend, m
   await holds('Sm1ア');
   expect(focused()).toBe('reservationName');
 
-  const place = await middleOf(key('bksp'));
-  await finger.comesDown(place);
+  // Held, it erases all of it.
+  await finger.comesDown(await middleOf(key('bksp')));
   await holds('');
   await finger.lifts();
 

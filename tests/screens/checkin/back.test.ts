@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { browserPlace, entryAt } from '~/platform/history-entry';
 import { turnTo, until } from '../../../kiosk/guest/hands';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
@@ -20,7 +20,7 @@ function pressesBackAtOnce(times: number): void {
 it.each(['the browser', 'the top bar'])(
   'back by %s, each screen leads to the one before, and asks first where the reservation would be lost',
   async (by) => {
-    const { guest } = await openTablet({ settings: NOTHING_ASKED });
+    const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
     const goesBack = () => (by === 'the browser' ? guest.pressesBack() : guest.taps('back'));
     await guest.begins('checkin');
     await goesBack();
@@ -134,7 +134,7 @@ it('a yes in the moment the question stands is heard', async () => {
 
 it('the question before the way back goes with its screen, and answers nothing on the next', async () => {
   const { guest } = await openTablet({
-    settings: { ...NOTHING_ASKED, display: { control_visibility: true }, facility: { id: '101' } },
+    settings: { ...NOTHING_REQUIRED, display: { control_visibility: true }, facility: { id: '101' } },
   });
   await guest.arrives(NAMES.member);
   const levels = holds(/\/client\/facilities\/101$/);
@@ -151,7 +151,7 @@ it('the question before the way back goes with its screen, and answers nothing o
 });
 
 it('when the check-in is done there is no way back', async () => {
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn('/checkin/complete');
   expect(canTap('back')).toBeUndefined();

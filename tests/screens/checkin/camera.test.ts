@@ -132,6 +132,16 @@ it('a clear picture is taken by itself after a count, and not once the guest wan
   await expect.poll(() => count('[data-view="taken"] img')).toBe(1);
 });
 
+it.each([
+  ['environment', ja.views.checkin.passport_camera.advice_left],
+  ['user', ja.views.checkin.passport_camera.advice_right],
+] as const)('a page that is cut off: where to move it, as the guest sees it: %s', async (facing, advice) => {
+  filmsPassport(facing, 0.6);
+  const guest = await livesAbroad('camera');
+  await guest.taps('camera');
+  await expect.poll(() => texts('[data-verdict="left"]')).toEqual([advice.replace('\n', ' ')]);
+});
+
 it('where there is no file way, the guest is sent to the front desk', async () => {
   const guest = await livesAbroad('camera');
   expect(count('input[type="file"]')).toBe(0);

@@ -8,7 +8,7 @@ import { READING, says } from '../support/wrong-texts';
 
 it('each companion’s form tells its errors at every field', async () => {
   const companion = { ...everyFieldAt(2).visibility.companion, last_name: 1, first_name: 1 };
-  const { guest } = await openTablet({ settings: onlyAsked({}, companion) });
+  const { guest } = await openTablet({ settings: onlyAsked({ occupation: 1 }, companion) });
   await guest.opensForm(NAMES.family);
   expect(texts('#root h1')).toEqual([ja.views.checkin.input_representative_view.title]);
   await guest.goesOn('/checkin/input-companions');

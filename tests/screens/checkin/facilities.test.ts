@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { callOf } from '../../../kiosk/guest/wire';
 import { answersWith } from '../support/hold';
@@ -12,7 +12,7 @@ const SELECTOR = { display: { use_facility_selector: true } } as const;
 const ANNEX = '湖畔の宿 別館';
 
 it('a guest who chooses the facility is looked up there, and every call from then on is about that facility', async () => {
-  const { guest, hotel } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
+  const { guest, hotel } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_REQUIRED } });
   await guest.begins('checkin');
   // The tablet's own facility is no choice of the guest's.
   await expect
@@ -44,7 +44,7 @@ it('a guest who chooses the facility is looked up there, and every call from the
 });
 
 it('more than six facilities are a list that opens', async () => {
-  const { guest } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
+  const { guest } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_REQUIRED } });
   const facilities = Array.from({ length: 7 }, (_, at) => ({ id: String(101 + at), name: `${at + 1}号館` }));
   answersWith(/\/facilities$/, () => ({ payload: { facilities } }));
   await guest.begins('checkin');
@@ -59,7 +59,7 @@ it('more than six facilities are a list that opens', async () => {
 it('a guest is asked what the chosen facility asks; another facility asks something else', async () => {
   const { guest, calls } = await openTablet({
     system: 'cico',
-    settings: { ...NOTHING_ASKED, display: { use_facility_selector: true, control_visibility: true } },
+    settings: { ...NOTHING_REQUIRED, display: { use_facility_selector: true, control_visibility: true } },
   });
   await guest.says(NAMES.family, 'checkin');
   await guest.chooses('facilityId', 'HANARE');

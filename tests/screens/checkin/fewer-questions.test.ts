@@ -5,7 +5,7 @@ import { guestsSent } from '../../../kiosk/guest/wire';
 import { UNSAID } from '../../support/spelled-guest';
 import { checksIn, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
-import { asked, texts, value } from '../support/seen';
+import { asked, canTap, texts, value } from '../support/seen';
 
 /** Hidden, optional and derived fields, and their values on the wire. */
 
@@ -33,6 +33,26 @@ it('what a hotel hides is not there, and the reservation stands in for the name 
     { ...NOTHING, ...UNNAMED, id: 2, age: 40, is_child: false },
     { ...NOTHING, ...UNNAMED, id: 3, age: 7, is_child: true },
   ]);
+});
+
+it('a form that asks nothing does not come, and neither does a summary of no answers', async () => {
+  const { guest, hotel } = await openTablet({ settings: onlyAsked({}) });
+  await guest.arrives(NAMES.family);
+  await guest.goesOn('/checkin/term');
+  await guest.goesBack('/checkin/check-reservation');
+  await guest.goesOn('/checkin/term');
+  await guest.walks('/checkin/term', '/checkin/complete');
+  expect(guestsSent(hotel)).toHaveLength(3);
+});
+
+it('only companions are asked: the summary is theirs alone', async () => {
+  const { guest } = await openTablet({ settings: onlyAsked({}, { age: 2 }) });
+  await guest.arrives(NAMES.family);
+  await guest.goesOn('/checkin/input-companions');
+  await typesAll(guest, { 'companions.0.age': '40', 'companions.1.age': '7' });
+  await guest.goesOn('/checkin/guests-info');
+  expect(canTap('fix-representative')).toBeUndefined();
+  await guest.follows('fix-companion-2', '/checkin/input-companions');
 });
 
 // Sent fields do not depend on the dialect: each hotel has another one.

@@ -10,7 +10,7 @@ import { asked, canTap, facts, focused, texts, value, values } from '../support/
 /** Guests answer less, and the hotel gets everything. */
 
 const NAME_LEVELS = { last_name: 2, first_name: 2, last_name_kana: 2, first_name_kana: 2 } as const;
-const ASKS_NAMES = onlyAsked(NAME_LEVELS);
+const ASKS_NAMES = onlyAsked(NAME_LEVELS, { gender: 1 });
 const NAME_FIELDS = ['lastName', 'firstName'];
 const READING_FIELDS = ['lastKana', 'firstKana'];
 
@@ -38,7 +38,7 @@ it('a name in letters is its own reading: not asked for, shown once, and sent in
 
 it('a section that the reservation has answered is a line, until the guest changes it', async () => {
   const { guest, hotel } = await openTablet({
-    settings: onlyAsked({ last_name_kana: 2, first_name_kana: 2, occupation: 1 }),
+    settings: onlyAsked({ last_name_kana: 2, first_name_kana: 2, occupation: 1 }, { gender: 1 }),
   });
   await guest.opensForm(NAMES.family);
   await expect.poll(asked).toEqual(['occupation-choice']);

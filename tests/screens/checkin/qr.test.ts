@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
@@ -30,7 +30,7 @@ async function leaves(guest: PageGuest, action: string): Promise<void> {
 it('a guest who has checked in sees the code, where they are and until when, and leaves by the only button', async () => {
   const { guest } = await openTablet({
     system: 'cico',
-    settings: { ...NOTHING_ASKED, ...showsQr([]), display: { show_facility_name_on_qr: true } },
+    settings: { ...NOTHING_REQUIRED, ...showsQr([]), display: { show_facility_name_on_qr: true } },
   });
   await guest.goesToConfirm(NAMES.alone, [{}]);
   await guest.goesOn('/checkin/qr');
@@ -154,7 +154,7 @@ it.each(['from the start', 'when the guest wants to pay'])(
 it('a guest whose code no phone could read is checked in all the same, and sent to the front desk', async () => {
   // As many as a hotel may name: no phone reads so fine a code.
   const { guest } = await openTablet({
-    settings: { ...NOTHING_ASKED, ...showsQr(Array.from({ length: 100 }, () => 'reservation_name')) },
+    settings: { ...NOTHING_REQUIRED, ...showsQr(Array.from({ length: 100 }, () => 'reservation_name')) },
   });
   const isSentToTheDesk = async () => {
     await guest.isOn('/checkin/qr');

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { until } from '../../../kiosk/guest/hands';
 import { draws, ink, inkOf, isSameInk } from '../../../kiosk/guest/ink';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { callOf } from '../../../kiosk/guest/wire';
@@ -13,7 +13,7 @@ import { canTap, count, focused, value, warning } from '../support/seen';
 /** The signature from the first stroke to the sent picture; by fingers and in other sizes: `e2e/checkin/signature`. */
 
 async function atAgreement(): Promise<Tablet> {
-  const tablet = await openTablet({ settings: NOTHING_ASKED });
+  const tablet = await openTablet({ settings: NOTHING_REQUIRED });
   await tablet.guest.opensForm(NAMES.alone);
   await tablet.guest.walks('/checkin/input-representative', '/checkin/term');
   return tablet;

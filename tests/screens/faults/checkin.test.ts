@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { callNames } from '../../../kiosk/guest/wire';
 import { failsOnce, HOTELS_OWN_WORDS, NO_CONNECTION, UNREADABLE, WEB_PAGE } from '../support/failures';
@@ -12,7 +12,7 @@ import { canTap, count, texts } from '../support/seen';
 const DONE = ja.views.checkin.complete_view.title;
 
 it('an agreement that cannot be had is asked for again, and the signature stays', async () => {
-  const tablet = await openTablet({ settings: NOTHING_ASKED });
+  const tablet = await openTablet({ settings: NOTHING_REQUIRED });
   const { guest } = tablet;
   await guest.opensForm(NAMES.alone);
   await guest.goesOn('/checkin/guests-info');
@@ -31,7 +31,7 @@ it('an agreement that cannot be had is asked for again, and the signature stays'
 /** At the last question, in a hotel with codes and only a signature. */
 async function standsBeforeLastQuestion() {
   const tablet = await openTablet({
-    settings: { ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } },
+    settings: { ...NOTHING_REQUIRED, qr_code: { is_active_in_checkin: true } },
   });
   await tablet.guest.goesToConfirm(NAMES.alone, [{}]);
   return tablet;

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { frame, shownScreen, until } from '../../../kiosk/guest/hands';
-import { NOTHING_ASKED, onlyAsked } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED, onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { type ScreenSize, turnsTo } from '../support/boxes';
@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the screen beneath a dialog',
-    NOTHING_ASKED,
+    NOTHING_REQUIRED,
     'portrait',
     async (guest) => {
       await toForm(guest);
@@ -145,7 +145,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the main button of the next screen',
-    NOTHING_ASKED,
+    NOTHING_REQUIRED,
     'landscape',
     toForm,
     'main [data-action="main"]',
@@ -176,7 +176,7 @@ it.each(ROWS)('%s', async (_, settings, size, goes, tapped, hasCome) => {
 });
 
 it('a double click of a mouse presses nothing new either, but single clicks of a program do', async () => {
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   await toForm(guest);
   standsStill();
   const place = await middleOf('main [data-action="main"]');
@@ -211,7 +211,7 @@ it('fast fingers type every key, the same and its neighbour, also where one is l
 });
 
 it('what stays where it was takes every tap', async () => {
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   await toForm(guest);
   await guest.taps('comfort');
   standsStill();

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { until } from '../../../kiosk/guest/hands';
-import { NOTHING_ASKED, OVERSEAS_PASSPORT_ONLY, onlyAsked } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED, OVERSEAS_PASSPORT_ONLY, onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { finger, middleOf } from '../support/finger';
@@ -13,7 +13,7 @@ import { count, focused, value } from '../support/seen';
 const MAIN = 'main [data-action="main"]';
 const ELSEWHERE = 'h1';
 
-async function atForm(settings: Settings = NOTHING_ASKED): Promise<PageGuest> {
+async function atForm(settings: Settings = NOTHING_REQUIRED): Promise<PageGuest> {
   const { guest } = await openTablet({ settings });
   await guest.opensForm(NAMES.alone);
   return guest;

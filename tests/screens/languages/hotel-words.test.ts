@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTHING_ASKED } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { chooses, hotelWrites } from '../support/own-words';
@@ -7,7 +7,7 @@ import { facts, texts } from '../support/seen';
 
 /** The hotel's words (room types, bill lines) in the guest's language. */
 
-const DETAIL = { ...NOTHING_ASKED, display: { show_detail_reservation: true } };
+const DETAIL = { ...NOTHING_REQUIRED, display: { show_detail_reservation: true } };
 
 it.each([
   ['en', 'Japanese-style room (10 tatami mats) 和室（10畳）', 'Check-out Mon 23 Nov (2 nights)'],

@@ -28,7 +28,7 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
   const { guest, hotel } = await openTablet({
     settings: {
       ...PAYMENT_ON,
-      ...onlyAsked({ last_name: 2, first_name: 2 }),
+      ...onlyAsked({ last_name: 2, first_name: 2 }, { gender: 1 }),
       receipt: { prefill_with_representative_name: true },
     },
   });

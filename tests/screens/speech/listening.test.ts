@@ -3,7 +3,7 @@ import ja from '~/i18n/ja.json';
 import { session } from '~/session/store';
 import words from '~/speech/words/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
-import { NOTHING_ASKED, PAYMENT_ON } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED, PAYMENT_ON } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { openEar, plugs } from '../support/ear';
@@ -97,23 +97,25 @@ it('says no digit of a card that others could hear; with headphones each of them
   await goesToCard(guest);
   await ear.waits();
   await guest.types('cardNumber', CARD_NUMBER);
+  await ear.waits();
   await guest.types('securityCode', '123');
+  await ear.waits();
   await ear.presses('F3');
   await ear.presses('ArrowUp');
   await ear.waits();
   expect(ear.transcript()).toContain(words.one_digit);
-  expect(ear.transcript()).not.toMatch(/4 1 1 1|4111|1 2 3|123/);
+  expect(ear.transcript()).not.toMatch(/4 1 1 1|4111|ヨンイチ|1 2 3|123|イチニー/);
   await sockets.has('audiooutput');
   await ear.waits();
   await ear.presses('Enter');
   for (const _ of [1, 2, 3]) await ear.presses('PageDown');
   for (const _ of [1, 2, 3]) await ear.presses('ArrowUp');
-  await isHeard(ear, '4 1 1 1');
+  await isHeard(ear, 'ヨンイチイチイチ');
 });
 
 it('asks after headphones were plugged in again, says nothing of the guest before an answer, and ends with the visit', async () => {
   const sockets = plugs();
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
   const ear = openEar();
   await sockets.has('audiooutput');
   await isHeard(ear, begun);
@@ -161,6 +163,28 @@ it('gives a listener three times as long, and counts the last seconds aloud', as
   for (const left of [20, 10, 5]) await isHeard(ear, `あと${left}秒`);
   await ear.presses('Enter');
   await expect.poll(() => texts('dialog[open] h2')).toEqual([]);
+});
+
+it('forgets who has left: the next listener hears nothing of the former', async () => {
+  const leap = await leapsInTime();
+  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
+  const ear = openEar();
+  await ear.presses('F2');
+  await guest.arrives(NAMES.alone);
+  await isHeard(ear, 'サトウ ハナコ');
+  while (session().listening) {
+    await leap(10_000);
+    await frame();
+  }
+  await isHeard(ear, words.ended);
+  const former = ear.heard().length;
+  await ear.presses('F2');
+  await ear.presses('F2');
+  await guest.begins('checkin');
+  await ear.presses('F3');
+  const since = ear.heard().slice(former);
+  expect(since.map(({ text }) => text).join()).toContain(words.begun.slice(0, 6));
+  expect(since.filter(({ text }) => /サトウ|ハナコ/.test(text))).toEqual([]);
 });
 
 it('calls the staff by one key from anywhere, also from a dialog', async () => {

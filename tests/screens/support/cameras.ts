@@ -92,8 +92,11 @@ export async function takesPicture(guest: PageGuest): Promise<unknown> {
   return { width, height, red: redIn(picture, width, height) };
 }
 
-/** The camera sees the page of a passport, sharp and well lit, until the test is over. */
-export function filmsPassport(): void {
+/**
+ * The camera sees the page of a passport, sharp and well lit, until the test is over.
+ * @param from where its lines begin, as a part of the width
+ */
+export function filmsPassport(facingMode: 'user' | 'environment' = 'environment', from = 0): void {
   hasCameras('back');
   camerasAnswer(async () => {
     const [width, height] = [1280, 960];
@@ -103,9 +106,9 @@ export function filmsPassport(): void {
       pen.fillStyle = '#202020';
       pen.font = 'bold 46px monospace';
       for (let line = 1; line < 16; line++)
-        pen.fillText('P<UTOSMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 0, line * 60);
+        pen.fillText('P<UTOSMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', from * width, line * 60);
     });
-    track.getSettings = () => ({ width, height, deviceId: 'back', facingMode: 'environment' });
+    track.getSettings = () => ({ width, height, deviceId: 'back', facingMode });
     return stream;
   });
 }

@@ -2,57 +2,12 @@ import i18next from 'i18next';
 import { expect } from 'vitest';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { asTextKey } from '~/i18n/texts';
+import { asHeard } from '~/speech/as-heard';
 import { word } from '~/speech/texts';
 import { Guest } from '../../../kiosk/guest/guest';
 import { write } from '../../../kiosk/guest/hands';
 import type { Ear } from './ear';
-
-/** Where the label of a field stands, if not beside the guests' own. */
-const LABELS: Readonly<Record<string, string>> = {
-  reservationName: 'views.checkin.search_view.reservation_name',
-  cardNumber: 'views.payment.input_card_view.card_number',
-  expiryMonth: 'views.payment.input_card_view.expiry_month',
-  expiryYear: 'views.payment.input_card_view.expiry_year',
-  holderName: 'views.payment.input_card_view.holder_name',
-  securityCode: 'views.payment.input_card_view.security_code',
-  receiptMailAddress: 'views.payment.receipt_mail_view.mail',
-  receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
-  receiptName: 'views.payment.receipt_name_view.name',
-  byName: 'views.checkin.term_view.by_name_agree',
-  agreeTerms: 'views.checkout.payment_terms_view.agree',
-};
-
-const VIEWS = {
-  passport_take: 'views.checkin.input_representative_view.passport_take',
-  passport_camera: 'views.checkin.passport_camera',
-} as const;
-
-/** What a list calls what is sent by a shorter name. */
-const LISTED: Readonly<Record<string, string>> = { US: 'アメリカ' };
-
-/** What the answers of a choice are called. */
-const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gender: {
-    '1': 'views.checkin.input_representative_view.gender_male',
-    '2': 'views.checkin.input_representative_view.gender_female',
-    '3': 'views.checkin.input_representative_view.gender_other',
-  },
-  overseasFlug: {
-    true: 'views.checkin.input_representative_view.overseas_true',
-    false: 'views.checkin.input_representative_view.overseas_false',
-  },
-};
-const OTHER = 'views.checkin.input_representative_view.other_answer';
-
-/** What the buttons are called. */
-const BUTTONS: Readonly<Record<string, string>> = {
-  confirm: 'views.checkout.confirm_checkout_view.done_button',
-  checkin: 'views.home_view.checkin',
-  checkout: 'views.home_view.checkout',
-  'sign-by-name': 'views.checkin.term_view.sign_by_name',
-  sign: 'views.checkin.term_view.by_name_button',
-  'change-name': 'views.payment.receipt_mail_view.change_name',
-};
+import { ANSWERS, BUTTONS, LABELS, listed, OTHER, VIEWS } from './ear-words';
 
 /** More presses than any screen has stops: the listener gives up. */
 const MOST = 120;
@@ -60,14 +15,13 @@ const MOST = 120;
 const text = (key: string): string => {
   const known = asTextKey(key);
   if (!known) throw new Error(`No text is named ${key}`);
-  return i18next.t(known);
+  return asHeard(i18next.t(known), i18next.language);
 };
 
+const withoutPauses = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
+
 /** True if words were heard, wherever a voice pauses. */
-const hears = (said: string, words: string): boolean => {
-  const [all, some] = [said, words].map((text) => text.replace(/[\s\p{P}]/gu, ''));
-  return all !== undefined && some !== undefined && all.includes(some);
-};
+const hears = (said: string, words: string): boolean => withoutPauses(said).includes(withoutPauses(words));
 
 /** All titles that a screen may have. */
 function titlesOf(key: string): string[] {
@@ -85,6 +39,9 @@ const begins = (words: string): RegExp => {
     .replace(/\{\{\w+\}\}/g, '.*');
   return new RegExp(`(^|[.。:：、，,])${escaped}`);
 };
+
+/** A sentence that begins with these words alone, as the name of an answer in a list. */
+const isWhole = (words: string): RegExp => new RegExp(`(^|[.。:：])${withoutSpaces(words)}[,、，(（]`);
 
 /** A guest who cannot see: knows only what was spoken, and has only keys. What cannot be found by ear fails the test. */
 export class EarGuest extends Guest {
@@ -146,8 +103,9 @@ export class EarGuest extends Guest {
   override async picks(field: string, value: string): Promise<void> {
     await this.finds([begins(this.label(field))], word('list'), field);
     await this.ear.presses('Enter');
-    const listed = LISTED[value] ?? (field === 'expiryYear' ? `20${value}` : value);
-    await this.finds([begins(listed)], word('button'), `${field} ${value}`);
+    const name = listed(this.plain(field), value);
+    if (this.plain(field) === 'countrycode') await this.types('search', name);
+    await this.finds([isWhole(name)], word('button'), `${field} ${value}`);
     await this.ear.presses('Enter');
   }
 
@@ -219,7 +177,11 @@ export class EarGuest extends Guest {
   /** Presses the main key again where the button is still off. */
   private async goesOnWhenItCan(): Promise<void> {
     for (let presses = 0; presses < 10; presses++) {
-      if (!(await this.ear.presses('F10')).includes(word('off'))) return;
+      if ((await this.ear.presses('F10')).includes(word('off'))) continue;
+      // While the hotel is asked, nothing else is said.
+      const isAsked = () => withoutPauses(this.ear.lately()) === withoutPauses(text('app.loading'));
+      await expect.poll(isAsked).toBe(false);
+      return void (await this.ear.waits());
     }
     this.misses('a way on');
   }

@@ -1,10 +1,12 @@
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { awaitListener } from '~/speech/begin';
 import type { Spoken, Voice } from '~/speech/voice';
 import { frame } from '../../../kiosk/guest/hands';
 
 /** How many frames of silence mean that nothing more follows. */
-const SILENCE = 5;
+const SILENCE = 3;
+/** After so long without a word nothing comes, in ms of the machine's own time. */
+const LONGEST_MS = 20_000;
 
 /** What a listener hears, and the keys that are all there is to touch. */
 export interface Ear {
@@ -26,15 +28,26 @@ export interface Ear {
   readonly transcript: () => string;
 }
 
-/** Gives the tablet voices for these languages, which speak in no time. */
+/** Gives the tablet voices for these languages, which say each sentence in a moment. What is cut short is not heard. */
 export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant']): Ear {
   const said: Spoken[] = [];
   let since = 0;
   let presses = 0;
+  let stop = () => {};
   const voice: Voice = {
     speaks: (lang) => languages.includes(lang),
-    speak: async (spoken) => void said.push(spoken),
-    stop: () => undefined,
+    speak: (spoken) =>
+      new Promise((resolve) => {
+        const speaking = setTimeout(() => {
+          said.push(spoken);
+          resolve();
+        });
+        stop = () => {
+          clearTimeout(speaking);
+          resolve();
+        };
+      }),
+    stop: () => stop(),
   };
   onTestFinished(awaitListener(async () => voice));
   const lately = () =>
@@ -42,6 +55,7 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
       .slice(since)
       .map(({ text }) => text)
       .join(' ');
+  const transcript = () => said.map(({ text, lang }) => `[${lang}] ${text}`).join('\n');
   const waits = async () => {
     let silent = 0;
     let before = said.length;
@@ -51,6 +65,14 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
       before = said.length;
     }
     return lately();
+  };
+  /** Waits for something to be said. */
+  const comes = async (isHeard: () => boolean) => {
+    const start = vi.getRealSystemTime();
+    while (!isHeard()) {
+      if (vi.getRealSystemTime() - start > LONGEST_MS) throw new Error(`Silence after:\n${transcript()}`);
+      await frame();
+    }
   };
   const strikes = (key: string) => {
     const at = document.activeElement ?? document.body;
@@ -69,12 +91,12 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
       since = said.length;
       presses += 1;
       strikes(key);
-      await expect.poll(() => said.length).toBeGreaterThan(since);
+      await comes(() => said.length > since);
       return waits();
     },
     waits,
     count: () => presses,
-    transcript: () => said.map(({ text, lang }) => `[${lang}] ${text}`).join('\n'),
+    transcript,
   };
 }
 

@@ -1,4 +1,5 @@
 import { textsBelow, tornWords } from './boxes';
+import { partedBelow } from './whole';
 
 /** Unreadable and hidden parts of a screen, in any size and display settings. */
 
@@ -127,6 +128,7 @@ export function lostOn(): string[] {
     ...coveredTexts(texts),
     ...silentScrollers(),
     ...buttonsOut(),
+    ...partedBelow(front(), isShown),
   ];
 }
 

@@ -50,7 +50,7 @@ export function screensOf(on: On): readonly ScreenPath[] {
   const code = { use, code: undefined, isMultiRooms: false, isPaymentTarget: true } as const;
   return [
     '/',
-    ...wayBetween('/checkin/search', '/', { hasCompanions: true, changesName: true, code }).slice(0, -1),
+    ...wayBetween('/checkin/search', '/', { asksCompanions: true, changesName: true, code }).slice(0, -1),
   ];
 }
 

@@ -38,7 +38,16 @@ export function isHit(part: HTMLElement): boolean {
 }
 
 export function touch(part: HTMLElement): void {
-  const touched = { bubbles: true, cancelable: true, composed: true, pointerType: 'touch', isPrimary: true };
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const touched = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    pointerType: 'touch',
+    isPrimary: true,
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+  };
   part.dispatchEvent(new PointerEvent('pointerdown', touched));
   part.dispatchEvent(new PointerEvent('pointerup', touched));
   if (part.isConnected) part.dispatchEvent(new PointerEvent('click', { ...touched, detail: 1 }));

@@ -17,6 +17,9 @@ export const NAMES = [
   'ダレデモナイ',
 ] as const;
 
+/** Those who stay in the hotel. */
+export const DEPARTING = ['ヤマダ タロウ', 'セイサン ナシコ', 'セイサン スミオ', 'ヘヤ バンゴウ'] as const;
+
 export const NONSENSE = [
   '',
   ' ',
@@ -50,8 +53,9 @@ const WEIGHTS = {
   'walk away': 1,
   'no card token': 1,
   trouble: 4,
-  'change for the worse': 1,
-  'pay without an answer': 1,
+  'change for the worse': 3,
+  'come from abroad': 2,
+  'pay without an answer': 3,
   'leave while it is asked': 2,
   'look up another': 1,
 } as const;
@@ -71,6 +75,9 @@ export interface Walk {
   /** The tablet's first settings of the back end. */
   readonly settings: number;
   readonly name: number;
+  /** Screens of one of the journeys that a guest who knows the way has passed before. */
+  readonly passed: number;
+  readonly journey: number;
   readonly steps: readonly Step[];
 }
 
@@ -79,6 +86,8 @@ export const walksIn = (system: House['system'], longest: number): fc.Arbitrary<
     system: fc.constant(system),
     settings: fc.nat({ max: 2 }),
     name: fc.nat({ max: NAMES.length - 1 }),
+    passed: fc.nat({ max: 9 }),
+    journey: fc.nat({ max: 1 }),
     steps: fc.array(
       fc.oneof(
         ...deeds.map((does) => ({

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { browserPlace } from '~/platform/history-entry';
-import { session } from '~/session/store';
+import { session, unansweredPayments } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { fillIn } from '../../../kiosk/guest/fill-in';
 import { shownScreen, sign, turnTo, write } from '../../../kiosk/guest/hands';
@@ -13,8 +13,8 @@ import { HOUSES, type House } from './houses';
 import { isComing, isHome, looksBusy } from './look';
 import { answersFor, markOf } from './marks';
 import { MEANT, Network, SLOW, TROUBLES } from './network';
-import { hasDisplaySettings, Rules } from './rules';
-import { NAMES, NONSENSE, type Step, type Walk } from './steps';
+import { Rules } from './rules';
+import { DEPARTING, NAMES, NONSENSE, type Step, type Walk } from './steps';
 
 /** In ms: a moment, a deadline, longer than any guest's absence. */
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
@@ -35,24 +35,21 @@ export class Walker {
   readonly cards = new Cards();
   #stepAt: number | undefined;
 
-  constructor({ system, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
+  constructor(
+    { system, settings, name }: Pick<Walk, 'system' | 'settings' | 'name'>,
+    ownFetch: typeof fetch,
+  ) {
     this.#settings = HOUSES.find((house) => house.system === system)?.settings ?? [];
     const first = pick(this.#settings, settings);
     if (!first) throw new Error('There is no such hotel');
     this.#name = pick(NAMES, name) ?? '';
     adopt(first);
     endVisit();
-    const { onArrival, onToken, onDifference } = this.rules;
+    // A new hotel knows of no earlier payment.
+    unansweredPayments.setState(new Set(), true);
+    const { onLookup, onArrival, onToken, onDifference } = this.rules;
     this.network = new Network(
-      {
-        lookup: () => this.rules.lookup,
-        onLookup: () => {
-          this.rules.lookup += 1;
-        },
-        onArrival,
-        onToken,
-        onDifference,
-      },
+      { lookup: () => this.rules.lookup, onLookup, onArrival, onToken, onDifference },
       ownFetch,
     );
   }
@@ -65,10 +62,13 @@ export class Walker {
     this.#stepAt = undefined;
   };
 
-  /** Shows home with the hotel's settings. A failed walk may have ended anywhere. */
-  begin(): Promise<void> {
+  /** Leads from home to where the steps begin. A failed walk may have ended anywhere. */
+  async begin({ passed, journey }: Pick<Walk, 'passed' | 'journey'>): Promise<void> {
     if (!isHome()) turnTo('/');
-    return this.#rest();
+    await this.#rest();
+    if (journey === 1) this.#name = pick(DEPARTING, passed) ?? '';
+    await this.#hurry(() => false, passed, journey);
+    this.story.push(`begins → ${shownScreen()}`);
   }
 
   async take(step: Step): Promise<void> {
@@ -83,7 +83,8 @@ export class Walker {
     this.network.release();
     await this.#rest();
     // Home's own choices end with the visit that they began.
-    if (hasDisplaySettings()) await this.#follow(() => turnTo('/checkin/search'));
+    if (document.documentElement.matches('[data-text], [data-contrast], [data-low]'))
+      await this.#follow(() => turnTo('/checkin/search'));
     if (isHome()) this.rules.afterStep();
     else await this.#follow(() => turnTo('/'));
     this.rules.atEnd();
@@ -138,12 +139,21 @@ export class Walker {
       if (shownScreen() !== '/checkin/guests-info') return;
       await this.#follow(() => this.#back());
       await this.#follow(() => this.#type(which, ''));
-      await this.#hurry(() => false, which % 5, 0);
+      await this.#follow(() => this.#goOn(0));
+      await this.#hurry(() => false, 4, 0);
+    },
+    'come from abroad': async () => {
+      await this.#follow(() => turnTo('/'));
+      await this.#hurry((path) => path === '/checkin/input-representative', 5, 0);
+      const abroad = document.querySelector<HTMLElement>('[name="overseasFlug"][value="true"]');
+      await this.#follow(() => abroad?.click());
+      await this.#hurry(() => false, 7, 0);
     },
     'pay without an answer': async (which) => {
+      await this.#follow(() => turnTo('/'));
       // One pays at check-out, the other comes to pay.
       this.#name = which % 2 === 1 ? 'ヤマダ タロウ' : 'ミセイサン マサル';
-      await this.#hurry((path) => path.endsWith('/check-payment'), 12, which);
+      await this.#hurry((path) => path.endsWith('/check-payment'), 20, which);
       if (!shownScreen().endsWith('/check-payment')) return;
       this.network.expects('lost after', 'settlement');
       await this.#follow(() => this.#goOn(0));

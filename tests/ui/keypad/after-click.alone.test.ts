@@ -12,7 +12,6 @@ beforeEach(() => {
 it('waits for the click of the tap, and runs once', () => {
   const act = vi.fn();
   afterClick(act);
-  happens('pointerup');
   vi.advanceTimersByTime(100);
   expect(act).not.toHaveBeenCalled();
   happens('click');
@@ -22,12 +21,11 @@ it('waits for the click of the tap, and runs once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerup', 'pointercancel'])('runs without a click soon after %s', (end) => {
+it('runs without a click soon after the finger has lifted', () => {
   const act = vi.fn();
   afterClick(act);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(299);
   expect(act).not.toHaveBeenCalled();
-  happens(end);
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledTimes(1);
 });

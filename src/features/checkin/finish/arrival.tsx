@@ -5,6 +5,7 @@ import { emptyGuest, type Guest } from '~/domain/guest';
 import { readableName } from '~/domain/kana';
 import { useSnapshot } from '~/hooks/use-session';
 import { DescriptionList } from '~/ui/description-list';
+import { WithName } from '~/ui/parts';
 import { QrCode } from '~/ui/qr-code';
 import { useStayDescriptions } from '../stay-descriptions';
 import styles from './finish.module.css';
@@ -41,7 +42,9 @@ export function Welcome({ what, children }: { readonly what: string; readonly ch
   return (
     <>
       {name ? (
-        <p className={greeting.greeting}>{t('views.checkin.complete_view.welcome', { name })}</p>
+        <p className={greeting.greeting}>
+          <WithName name={name} say={(said) => t('views.checkin.complete_view.welcome', { name: said })} />
+        </p>
       ) : null}
       <p className={greeting.key}>{what}</p>
       <p className={styles.text}>{children}</p>

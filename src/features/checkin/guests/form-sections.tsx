@@ -1,19 +1,21 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Section } from '~/domain/field-row';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { sectionSource } from '~/fields/answered';
 import { shownFields } from '~/fields/form';
+import { partsOf, rowsOf } from '~/fields/parts';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
-import { FieldPairs } from '~/ui/field';
+import { FieldRows } from '~/ui/field';
 import { CheckIcon } from '~/ui/icons';
 import { Parts } from '~/ui/parts';
+import { FormParts } from './form-parts';
 import styles from './form-sections.module.css';
 import { GuestFields, MARKS } from './guest-fields';
 import fieldStyles from './guest-fields.module.css';
-import { type FieldsOfGuest, useFormRules } from './guests-form';
+import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import { factsOf, type GuestFactField, useGuestFacts } from './use-guest-facts';
 
@@ -23,15 +25,45 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-/** The form in sections. One that the reservation or the member service has answered is a line until the guest opens it. */
-export function FormSections({ fields, answers }: FieldsOfGuest) {
-  return SECTIONS.map((row) => {
-    const own = fields.filter(({ section }) => section === row.section);
-    return own.length === 0 ? null : (
-      <FormSection key={row.section} row={row} fields={own} answers={answers} />
-    );
-  });
+const inSection = <F extends { readonly section: Section }>(fields: readonly F[], of: Section): F[] =>
+  fields.filter(({ section }) => section === of);
+
+export type SectionOfForm = (typeof SECTIONS)[number] & {
+  readonly part: number;
+  /** The reservation or the member service has answered it. */
+  readonly isAnswered: boolean;
+};
+
+/** The sections of a guest's form that ask something. */
+export function sectionsOf({ rules, guest }: GuestAnswers): readonly SectionOfForm[] {
+  const asked = (section: Section, overseasFlug: boolean) =>
+    inSection(shownFields(rules.rows, rules.visibilities, { overseasFlug }), section);
+  const rows = SECTIONS.filter(({ section }) => asked(section, false).length > 0);
+  // The guest may move overseas and back.
+  const parts = partsOf(
+    rows.map(({ section }) => Math.max(rowsOf(asked(section, false)), rowsOf(asked(section, true)))),
+  );
+  return rows.map((row, at) => ({
+    ...row,
+    part: parts[at] ?? 0,
+    isAnswered: sectionSource(asked(row.section, guest().overseasFlug), guest()) !== undefined,
+  }));
 }
+
+/** The form in sections. One that the reservation or the member service has answered is a line until the guest opens it. */
+export const FormSections = ({
+  fields,
+  answers,
+  sections,
+  lead,
+}: FieldsOfGuest & { readonly sections: readonly SectionOfForm[]; readonly lead?: ReactNode }) => (
+  <FormParts of={sections.map(({ part }) => part)} lead={lead}>
+    {(at) => {
+      const row = sections[at];
+      return row ? <FormSection row={row} fields={inSection(fields, row.section)} answers={answers} /> : null;
+    }}
+  </FormParts>
+);
 
 function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (typeof SECTIONS)[number] }) {
   const { t } = useTranslation();
@@ -59,7 +91,7 @@ function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (
           onChange={change}
         />
       ) : (
-        <FieldPairs>
+        <FieldRows>
           {row.section === 'name' ? (
             <>
               <NameHint fields={fields} />
@@ -67,7 +99,7 @@ function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (
             </>
           ) : null}
           <GuestFields fields={fields} answers={answers} />
-        </FieldPairs>
+        </FieldRows>
       )}
     </section>
   );
@@ -116,15 +148,5 @@ export function AnsweredLine({
         {t('views.checkin.guests_info_view.fix')}
       </Button>
     </div>
-  );
-}
-
-/** A sentence for a form without any question; otherwise nothing. */
-export function NothingAsked({ form }: { readonly form: Parameters<typeof useFormRules>[0] }) {
-  const { t } = useTranslation();
-  const { rows, visibilities } = useFormRules(form);
-  // Without the question about residence every guest lives in Japan.
-  return shownFields(rows, visibilities, { overseasFlug: false }).length > 0 ? null : (
-    <p className={styles.nothing}>{t('views.checkin.input_representative_view.nothing')}</p>
   );
 }

@@ -6,6 +6,7 @@ import { familyOffer, nameOffer, type Offer } from '~/fields/offers';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { WithName } from '~/ui/parts';
 import styles from './guest-fields.module.css';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 
@@ -39,7 +40,7 @@ export function NameOffer({ fields, answers }: FieldsOfGuest) {
   return (
     <div className={styles.offer}>
       <Button action={`take-${offer.kind}`} look={offer.kind === 'swap' ? 'quiet' : 'second'} onPress={take}>
-        {t(TEXTS[offer.kind], { name: offer.name })}
+        <WithName name={offer.name} say={(name) => t(TEXTS[offer.kind], { name })} />
       </Button>
     </div>
   );
@@ -76,12 +77,17 @@ export function FamilyOffer({
   return (
     <div className={styles.family}>
       <Button action="take-family" onPress={take}>
-        {t(
-          companions.length === 1
-            ? 'views.checkin.input_companions_view.same_family'
-            : 'views.checkin.input_companions_view.same_family_all',
-          { name },
-        )}
+        <WithName
+          name={name}
+          say={(said) =>
+            t(
+              companions.length === 1
+                ? 'views.checkin.input_companions_view.same_family'
+                : 'views.checkin.input_companions_view.same_family_all',
+              { name: said },
+            )
+          }
+        />
       </Button>
     </div>
   );

@@ -22,12 +22,23 @@ const ADVICE_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
   empty: 'views.checkin.passport_camera.advice_empty',
   blurred: 'views.checkin.passport_camera.advice_blurred',
   good: 'views.checkin.passport_camera.advice_good',
+  left: 'views.checkin.passport_camera.advice_left',
+  right: 'views.checkin.passport_camera.advice_right',
+  up: 'views.checkin.passport_camera.advice_up',
+  down: 'views.checkin.passport_camera.advice_down',
+  nearer: 'views.checkin.passport_camera.advice_nearer',
 };
 /** Shown once the picture is taken: whether it is good enough. The guest decides. */
+const OUTSIDE = 'views.checkin.passport_camera.opinion_empty';
 const OPINION_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
   dark: 'views.checkin.passport_camera.opinion_dark',
   glare: 'views.checkin.passport_camera.opinion_glare',
-  empty: 'views.checkin.passport_camera.opinion_empty',
+  empty: OUTSIDE,
+  left: OUTSIDE,
+  right: OUTSIDE,
+  up: OUTSIDE,
+  down: OUTSIDE,
+  nearer: OUTSIDE,
   blurred: 'views.checkin.passport_camera.opinion_blurred',
   good: 'views.checkin.passport_camera.opinion_good',
 };
@@ -205,7 +216,7 @@ export default function PassportCamera({
                 : isLive
                   ? t(
                       counted === undefined
-                        ? ADVICE_TEXTS[verdict ?? 'empty']
+                        ? ADVICE_TEXTS[asSeen(verdict ?? 'empty', camera?.isFront)]
                         : 'views.checkin.passport_camera.advice_still',
                     )
                   : t('views.checkin.passport_camera.opening')}
@@ -217,7 +228,14 @@ export default function PassportCamera({
   );
 }
 
+/** A camera that looks at the guest is shown as a mirror. */
+function asSeen(verdict: PictureCheck, isMirrored = false): PictureCheck {
+  if (!isMirrored) return verdict;
+  return verdict === 'left' ? 'right' : verdict === 'right' ? 'left' : verdict;
+}
+
 function Sign({ verdict }: { readonly verdict: PictureCheck | undefined }) {
   if (verdict === 'good') return <CheckIcon />;
-  return verdict === undefined || verdict === 'empty' ? <InfoIcon /> : <AlertIcon />;
+  const isBad = verdict === 'dark' || verdict === 'glare' || verdict === 'blurred';
+  return isBad ? <AlertIcon /> : <InfoIcon />;
 }

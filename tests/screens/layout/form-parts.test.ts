@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import { everyFieldAt, onlyAsked } from '../../../kiosk/guest/levels';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { EMI, KENTA, NAMES, SMITH, YAMADA } from '../../../kiosk/guest/personas';
+import { boxesOf, boxOf, isWithin, turnsTo } from '../support/boxes';
+import { openTablet } from '../support/open-tablet';
+import { count, facts, texts, value } from '../support/seen';
+
+/** The long forms, of which each part is in one view; which part follows: `tests/fields/parts`. */
+
+const FORM = '/checkin/input-representative';
+const EVERYTHING = everyFieldAt(2);
+const { lastName, firstName, lastKana, firstKana, gender, age, ...REST } = YAMADA;
+const NAME = { lastName, firstName, lastKana, firstKana, gender, age };
+const { occupation, ...HOME } = REST;
+
+/** The part that begins at the top of the view; undefined while something moves. */
+const partInView = (): number | undefined => {
+  const top = boxOf('main [data-scroller]').top;
+  const at = boxesOf('main [data-part]').findIndex((part) => Math.abs(part.top - top - 18) < 12);
+  return at < 0 ? undefined : at;
+};
+const isInPart = (part: number) => expect.poll(partInView).toBe(part);
+const alerts = () => count('main [role="alert"]');
+
+/** Fields of a part out of view. */
+const outOfView = (part: number): string[] =>
+  [...document.querySelectorAll(`main [data-part="${part}"] :is([data-field-frame], h2)`)]
+    .filter((field) => !isWithin(field.getBoundingClientRect(), boxOf('main [data-scroller]')))
+    .map((field) => field.textContent ?? '');
+/** Fields of other parts in view. */
+const besideIt = (part: number): string[] =>
+  [...document.querySelectorAll(`main [data-part]:not([data-part="${part}"]) :is([data-field-frame], h2)`)]
+    .filter((field) => {
+      const [view, box] = [boxOf('main [data-scroller]'), field.getBoundingClientRect()];
+      return box.bottom > view.top + 1 && box.top < view.bottom - 1;
+    })
+    .map((field) => field.textContent ?? '');
+
+async function hasViewForItself(part: number, what: string): Promise<void> {
+  await isInPart(part);
+  await expect.poll(() => outOfView(part), { message: `${what}: out of view` }).toEqual([]);
+  expect(besideIt(part), `${what}: beside it`).toEqual([]);
+}
+
+/** Answers a part so that the main button leads on. */
+const answers = async (guest: PageGuest, of: Parameters<PageGuest['fillsIn']>[0], next: number) => {
+  await guest.fillsIn(of);
+  await guest.goesOn();
+  await isInPart(next);
+};
+
+it.each(
+  (['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant'] as const).flatMap((language) =>
+    (['landscape', 'portrait'] as const).map((size) => ({ language, size })),
+  ),
+)('each part of the whole form is in one view: $size, $language', async ({ language, size }) => {
+  await turnsTo(size);
+  const { guest } = await openTablet({ language, settings: EVERYTHING });
+  await guest.opensForm(NAMES.family);
+  await hasViewForItself(0, 'name');
+  await answers(guest, NAME, 1);
+  await hasViewForItself(1, 'home in Japan');
+  await guest.chooses('overseasFlug', 'true');
+  await hasViewForItself(1, 'home elsewhere');
+  await answers(
+    guest,
+    { countrycode: SMITH.countrycode, address: SMITH.address, tel: SMITH.tel, passport: true },
+    2,
+  );
+  await hasViewForItself(2, 'trip');
+  await guest.fillsIn({ occupation });
+  await guest.goesOn('/checkin/input-companions');
+  await hasViewForItself(0, 'companion');
+});
+
+it('the main button leads to the next part without an error, to its title, and Back to the part before with every answer', async () => {
+  await turnsTo('landscape');
+  const { guest } = await openTablet();
+  await guest.opensForm(NAMES.alone);
+  await guest.goesOn();
+  await expect.poll(alerts).toBeGreaterThan(0);
+  await isInPart(0);
+  await answers(guest, NAME, 1);
+  await expect.poll(() => document.activeElement?.textContent).toBe('ご住所・ご連絡先');
+  expect(alerts()).toBe(0);
+  await guest.goesOn();
+  await expect.poll(alerts).toBeGreaterThan(0);
+  await answers(guest, HOME, 2);
+  await expect.poll(() => document.activeElement?.textContent).toBe('ご旅行について');
+  expect(alerts()).toBe(0);
+  await guest.goesBack(FORM);
+  await isInPart(1);
+  await guest.pressesBack();
+  await isInPart(0);
+  expect([value('lastName'), value('tel')]).toEqual([lastName, HOME.tel]);
+  // What is still missing comes again, and a wrong answer before it first.
+  await guest.types('tel', '');
+  await guest.goesOn();
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('tel');
+  await answers(guest, { tel: HOME.tel }, 2);
+  await guest.fillsIn({ occupation });
+  await guest.goesOn('/checkin/guests-info');
+  await guest.goesBack(FORM);
+  await isInPart(2);
+  await guest.goesBack(FORM);
+  await guest.goesBack(FORM);
+  await guest.goesBack('/checkin/check-reservation');
+});
+
+it('a program that fills in every field at once sends the form at the first press, and Back leaves it', async () => {
+  const { guest } = await openTablet();
+  await guest.opensForm(NAMES.alone);
+  await guest.fillsIn({ occupation, ...HOME, ...NAME });
+  await guest.goesOn('/checkin/guests-info');
+  await guest.goesBack(FORM);
+  await guest.goesBack('/checkin/check-reservation');
+});
+
+it('a form of two questions is one part, and a part that is known is passed over', async () => {
+  const { guest } = await openTablet({ settings: onlyAsked({ last_name: 2, phone: 2 }) });
+  await guest.opensForm(NAMES.alone);
+  expect(count('main [data-part]')).toBe(1);
+  await guest.types('lastName', lastName);
+  await guest.goesOn();
+  await expect.poll(alerts).toBe(1);
+});
+
+it('a part that the reservation has answered is passed over; it stays above, and opens', async () => {
+  await turnsTo('landscape');
+  const { guest } = await openTablet({
+    settings: onlyAsked({
+      ...{ last_name_kana: 2, first_name_kana: 2 },
+      ...{ zip_code: 2, prefecture: 2, city: 2, subarea: 2, address: 2, phone: 2, occupation: 2 },
+    }),
+  });
+  await guest.opensForm(NAMES.alone);
+  await isInPart(1);
+  expect(texts('[data-action="change-name"]')).toHaveLength(1);
+  await answers(guest, HOME, 2);
+  await guest.fillsIn({ occupation });
+  await guest.goesOn('/checkin/guests-info');
+  // The summary leads to the top, where the known answers are.
+  await guest.follows('fix-representative', FORM);
+  await isInPart(0);
+  await guest.taps('change-name');
+  await guest.types('firstKana', 'ハナ');
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('kana')).toEqual(['サトウ ハナ']);
+});
+
+it('companions come one after the other, and who is finished stays as a line', async () => {
+  await turnsTo('landscape');
+  const { guest } = await openTablet();
+  await guest.opensForm(NAMES.family);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/input-companions');
+  await guest.fillsIn(EMI, 0);
+  await guest.goesOn();
+  await isInPart(1);
+  await expect.poll(() => document.activeElement?.closest('section')?.id).toBe('input-companion-2');
+  expect(alerts()).toBe(0);
+  await expect.poll(() => count('[data-action="change-companion-1"]')).toBe(1);
+  await isInPart(1);
+  await guest.fillsIn(KENTA, 1);
+  await guest.goesOn('/checkin/guests-info');
+});

@@ -1,0 +1,57 @@
+import i18next from 'i18next';
+
+// What a listener looks for, where its text has another name than the field, the answer or the button.
+
+/** Where the label of a field stands, if not beside the guests' own. */
+export const LABELS: Readonly<Record<string, string>> = {
+  reservationName: 'views.checkin.search_view.reservation_name',
+  cardNumber: 'views.payment.input_card_view.card_number',
+  expiryMonth: 'views.payment.input_card_view.expiry_month',
+  expiryYear: 'views.payment.input_card_view.expiry_year',
+  holderName: 'views.payment.input_card_view.holder_name',
+  securityCode: 'views.payment.input_card_view.security_code',
+  receiptMailAddress: 'views.payment.receipt_mail_view.mail',
+  receiptMailAddressConfirm: 'views.payment.receipt_mail_view.mail_confirm',
+  receiptName: 'views.payment.receipt_name_view.name',
+  search: 'views.checkin.input_representative_view.picker_search',
+  byName: 'views.checkin.term_view.by_name_agree',
+  agreeTerms: 'views.checkout.payment_terms_view.agree',
+};
+
+export const VIEWS = {
+  passport_take: 'views.checkin.input_representative_view.passport_take',
+  passport_camera: 'views.checkin.passport_camera',
+} as const;
+
+/** What a list calls what is sent by a shorter name. */
+export function listed(field: string, value: string): string {
+  if (field === 'expiryYear') return `20${value}`;
+  if (field !== 'countrycode') return value;
+  const names = new Intl.DisplayNames([i18next.language], { type: 'region' });
+  // The hotel's own names are Japanese.
+  return i18next.language === 'ja' ? 'アメリカ' : (names.of(value) ?? value);
+}
+
+/** What the answers of a choice are called. */
+export const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: {
+    '1': 'views.checkin.input_representative_view.gender_male',
+    '2': 'views.checkin.input_representative_view.gender_female',
+    '3': 'views.checkin.input_representative_view.gender_other',
+  },
+  overseasFlug: {
+    true: 'views.checkin.input_representative_view.overseas_true',
+    false: 'views.checkin.input_representative_view.overseas_false',
+  },
+};
+export const OTHER = 'views.checkin.input_representative_view.other_answer';
+
+/** What the buttons are called. */
+export const BUTTONS: Readonly<Record<string, string>> = {
+  confirm: 'views.checkout.confirm_checkout_view.done_button',
+  checkin: 'views.home_view.checkin',
+  checkout: 'views.home_view.checkout',
+  'sign-by-name': 'views.checkin.term_view.sign_by_name',
+  sign: 'views.checkin.term_view.by_name_button',
+  'change-name': 'views.payment.receipt_mail_view.change_name',
+};
