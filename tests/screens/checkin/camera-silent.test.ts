@@ -4,6 +4,7 @@ import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import {
   camerasAnswer,
+  filmed,
   filmsTwoColours,
   hasCameras,
   livesAbroad,
@@ -20,18 +21,7 @@ const WAIT_MS = 10_000;
 /** A camera that sends nothing: the track of an unanswered call. */
 const sendsNothing = () => new RTCPeerConnection().addTransceiver('video').receiver.track;
 
-function seesBlack(): MediaStreamTrack {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-  const pen = canvas.getContext('2d');
-  const [track] = canvas.captureStream(20).getVideoTracks();
-  if (!pen || !track) throw new Error('This browser cannot film a canvas');
-  const paint = () => {
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    if (track.readyState === 'live') requestAnimationFrame(paint);
-  };
-  paint();
-  return track;
-}
+const seesBlack = () => filmed(640, 480, (pen) => pen.fillRect(0, 0, 640, 480)).track;
 
 /** The browser's event of a camera that stops or resumes. */
 function mutes(track: MediaStreamTrack | undefined, isMuted: boolean): void {

@@ -39,25 +39,33 @@ const LENSES = {
   back: { facingMode: 'environment', width: 2240, height: 1680 },
 };
 
+/** A track of a picture that is drawn again for each frame. */
+export function filmed(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const stream = canvas.captureStream(20);
+  const [track] = stream.getVideoTracks();
+  const pen = canvas.getContext('2d');
+  if (!track || !pen) throw new Error('This browser cannot film a canvas');
+  const paint = () => {
+    draw(pen);
+    if (track.readyState === 'live') requestAnimationFrame(paint);
+  };
+  paint();
+  return { stream, track };
+}
+
 /** Both cameras film red to the left and blue to the right, until the test ends. */
 export function filmsTwoColours(): readonly MediaStreamTrack[] {
   const tracks: MediaStreamTrack[] = [];
   camerasAnswer(async (wanted) => {
     const deviceId = JSON.stringify(wanted).includes('"exact":"back"') ? 'back' : 'front';
     const { facingMode, width, height } = LENSES[deviceId];
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const stream = canvas.captureStream(20);
-    const [track] = stream.getVideoTracks();
-    const pen = canvas.getContext('2d');
-    if (!track || !pen) throw new Error('This browser cannot film a canvas');
-    const paint = () => {
+    const { stream, track } = filmed(width, height, (pen) => {
       for (const [at, colour] of ['#d02020', '#2020d0'].entries()) {
         pen.fillStyle = colour;
         pen.fillRect((at * width) / 2, 0, width / 2, height);
       }
-      if (track.readyState === 'live') requestAnimationFrame(paint);
-    };
-    paint();
+    });
     track.getSettings = () => ({ width, height, deviceId, facingMode });
     tracks.push(track);
     return stream;
@@ -92,21 +100,14 @@ export function filmsPassport(facingMode: 'user' | 'environment' = 'environment'
   hasCameras('back');
   camerasAnswer(async () => {
     const [width, height] = [1280, 960];
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const stream = canvas.captureStream(20);
-    const [track] = stream.getVideoTracks();
-    const pen = canvas.getContext('2d');
-    if (!track || !pen) throw new Error('This browser cannot film a canvas');
-    const paint = () => {
+    const { stream, track } = filmed(width, height, (pen) => {
       pen.fillStyle = '#d4d4cc';
       pen.fillRect(0, 0, width, height);
       pen.fillStyle = '#202020';
       pen.font = 'bold 46px monospace';
       for (let line = 1; line < 16; line++)
         pen.fillText('P<UTOSMITH<<JOHN<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', from * width, line * 60);
-      if (track.readyState === 'live') requestAnimationFrame(paint);
-    };
-    paint();
+    });
     track.getSettings = () => ({ width, height, deviceId: 'back', facingMode });
     return stream;
   });
