@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Mutation } from './read-mutations.ts';
 
 /** In `npm test`, at two seconds each. */
-const MOST = 8;
+const MOST = 4;
 const SLOW = /^tests\/screens\b|\.(slow|process)\.test\./u;
 
 const asks = (...args: readonly string[]): readonly string[] =>
