@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Mutation } from './read-mutations.ts';
 
-/** In `npm test`, at two seconds each. */
+/** In `npm test`, some seconds each. */
 const MOST = 4;
 const SLOW = /^tests\/screens\b|\.(slow|process)\.test\./u;
 
