@@ -50,7 +50,11 @@ export function screensOf(on: On): readonly ScreenPath[] {
   const code = { use, code: undefined, isMultiRooms: false, isPaymentTarget: true } as const;
   return [
     '/',
-    ...wayBetween('/checkin/search', '/', { asksCompanions: true, changesName: true, code }).slice(0, -1),
+    ...wayBetween('/checkin/search', '/', {
+      asksCompanions: on.has('display.control_visibility'),
+      changesName: true,
+      code,
+    }).slice(0, -1),
   ];
 }
 
