@@ -203,6 +203,8 @@ it('says that the hotel is asked, and reads an error whole', async () => {
   await guest.says(NAMES.nobody, 'checkin');
   await guest.taps('main');
   await isHeard(ear, ja.app.loading);
+  // The second sentence comes after ten seconds.
+  expect(ear.transcript()).not.toContain(ja.app.still_working);
   await held.letGo();
   const said = () => texts('dialog[open] [data-scroller]').join();
   await expect.poll(said).not.toBe('');
