@@ -157,7 +157,13 @@ export default defineConfig({
                 ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
                 args: ['--no-sandbox'],
               },
-              contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
+              contextOptions: {
+                locale: 'ja-JP',
+                timezoneId: 'Asia/Tokyo',
+                reducedMotion: 'reduce',
+                // Vitest scales down the pages of a smaller window.
+                viewport: { width: 1920, height: 1280 },
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -98,11 +98,11 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await expect.poll(dialog).toBeUndefined();
   await presses('Enter');
   await expect.poll(dialog).toContain('都道府県');
-  await tabsUntil('青森県');
+  await tabsUntil('福岡県');
   await leadsTo('Enter', 'prefecture');
-  await expect.poll(() => value('prefecture')).toBe('青森県');
-  await fills('city', '青森市');
-  await fills('subarea', '安方');
+  await expect.poll(() => value('prefecture')).toBe('福岡県');
+  await fills('city', '福岡市');
+  await fills('subarea', '天神');
   await fills('furtherSubarea', '1-1');
   await fills('tel', '09012345678');
   await tabsTo('occupation-choice');

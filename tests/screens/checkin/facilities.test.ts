@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
+import { everyFieldAt, NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { callOf } from '../../../kiosk/guest/wire';
 import { answersWith } from '../support/hold';
@@ -59,7 +59,7 @@ it('more than six facilities are a list that opens', async () => {
 it('a guest is asked what the chosen facility asks; another facility asks something else', async () => {
   const { guest, calls } = await openTablet({
     system: 'cico',
-    settings: { ...NOTHING_REQUIRED, display: { use_facility_selector: true, control_visibility: true } },
+    settings: { ...everyFieldAt(0), display: { use_facility_selector: true, control_visibility: true } },
   });
   await guest.says(NAMES.family, 'checkin');
   await guest.chooses('facilityId', 'HANARE');
