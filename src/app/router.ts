@@ -86,6 +86,10 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
       let isMissing = false;
       const noteMissing = () => {
         isMissing = true;
+        // The event ends this load at once, unless it is about another.
+        setTimeout(() => {
+          isMissing = false;
+        });
       };
       window.addEventListener('vite:preloadError', noteMissing, { signal: loading.signal });
       await within(Promise.resolve(load()), noteMissing).finally(() => loading.abort());

@@ -146,10 +146,9 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     },
     { signal },
   );
-  // What appears by an animation is hidden in its first frame.
+  // An element that appears by an animation is hidden in its first frame.
   document.addEventListener('animationend', lookSoon, { signal });
   sayTyping(speaker, signal);
-
   const goTo = (stop: Stop) => {
     const { element, isControl } = stop;
     const before = at;
