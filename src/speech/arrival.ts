@@ -39,6 +39,15 @@ const isTextOf = ({ element, isControl }: Stop): boolean => !isControl && elemen
 export const isLong = (stops: readonly Stop[]): boolean =>
   stops.filter(isTextOf).reduce((sum, { element }) => sum + element.innerText.length, 0) > LONG;
 
+/** The texts of a screen, each once: every companion's fields may have the same hint. */
+function textsOf(stops: readonly Stop[]): readonly Stop[] {
+  const said = new Set<string>();
+  return stops.filter((stop) => {
+    const text = plainText(stop.element);
+    return isTextOf(stop) && !said.has(text) && said.add(text);
+  });
+}
+
 /**
  * The announcement of a screen or dialog: title, step, texts.
  * @param step what is said of its step
@@ -50,7 +59,5 @@ export const saysArrival = (
 ): Spoken[] => [
   ...saysTitle(scope),
   ...step,
-  ...(isLong(stops)
-    ? [own(word('long_text'))]
-    : stops.filter(isTextOf).flatMap(({ element }) => saysText(element))),
+  ...(isLong(stops) ? [own(word('long_text'))] : textsOf(stops).flatMap(({ element }) => saysText(element))),
 ];

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { isLong, saysArrival, saysStep, saysTitle, titleWords } from './arrival';
 import { choicesBeside, isChoice } from './choices';
 import { isLive, watchLive } from './live';
+import { plainText } from './read-text';
 import { own, saysControl, saysText } from './sentence';
 import type { Speaker } from './speaker';
 import { placeIn, type Stop, scopeNow, stopsIn } from './stops';
@@ -45,8 +46,8 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   let opener: Element | undefined;
   /** Texts that were said: the way on leads past them. */
   const known = new WeakSet<Element>();
-  /** Texts that have been on the page: others have come by themselves. */
-  const seen = new WeakSet<Element>();
+  /** What the screen said as it opened, and what came since: a text that is drawn anew is no news. */
+  let seen = new Set<string>();
   let announced: Element | undefined;
   let isFocusNew = false;
   let frame = 0;
@@ -76,7 +77,7 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     const focused = focusedIn(stops);
     if (!isScreen && opener === undefined && scope.role !== 'alertdialog') opener = at;
     at = focused?.element;
-    for (const { element } of stops) seen.add(element);
+    seen = new Set(stops.map(({ element }) => plainText(element)));
     const news = stops.filter(({ element, isControl }) => !isControl && !known.has(element));
     const isAnswered = isBack && focused !== undefined && focused.element === opener;
     announced = isLong(stops) ? scope : undefined;
@@ -125,9 +126,10 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
       announced = scope;
       return;
     }
-    for (const { element, isControl } of stops) {
-      if (isControl || seen.has(element) || isLive(element)) continue;
-      seen.add(element);
+    const isNews = ({ element, isControl }: Stop) =>
+      !isControl && !isLive(element) && !seen.has(plainText(element));
+    for (const { element } of stops.filter(isNews)) {
+      seen.add(plainText(element));
       // A message may cut it short.
       speaker.say(saysText(element), undefined, () => known.add(element));
     }
@@ -138,14 +140,11 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   };
   const observer = new MutationObserver(lookSoon);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  document.addEventListener(
-    'focusin',
-    () => {
-      isFocusNew = true;
-      lookSoon();
-    },
-    { signal },
-  );
+  const noteFocus = () => {
+    isFocusNew = true;
+    lookSoon();
+  };
+  document.addEventListener('focusin', noteFocus, { signal });
   // An element that appears by an animation is hidden in its first frame.
   document.addEventListener('animationend', lookSoon, { signal });
   sayTyping(speaker, signal);

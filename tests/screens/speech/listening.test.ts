@@ -3,7 +3,7 @@ import ja from '~/i18n/ja.json';
 import { session } from '~/session/store';
 import words from '~/speech/words/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
-import { NOTHING_REQUIRED, PAYMENT_ON } from '../../../kiosk/guest/levels';
+import { NOTHING_REQUIRED, onlyAsked, PAYMENT_ON } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { openEar, plugs } from '../support/ear';
@@ -221,4 +221,16 @@ it('reads what a finger explores, and presses at its second tap alone', async ()
   expect(document.querySelector('main')?.dataset.screen).toBe('/');
   touches('pointerdown', button);
   await expect.poll(() => document.querySelector('main')?.dataset.screen).toBe('/checkin/search');
+});
+
+it('says once what stands at every companion', async () => {
+  const { guest } = await openTablet({ settings: onlyAsked({ occupation: 1 }, { last_name: 2 }) });
+  const ear = openEar();
+  await ear.presses('F2');
+  await guest.opensForm(NAMES.family);
+  await guest.goesOn('/checkin/input-companions');
+  const { name_letters: hint } = ja.views.checkin.input_representative_view;
+  await isHeard(ear, hint);
+  const [, companions = ''] = ear.transcript().split(ja.views.checkin.input_companions_view.title);
+  expect(companions.split(hint)).toHaveLength(2);
 });
