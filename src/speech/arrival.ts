@@ -41,16 +41,17 @@ export const isLong = (stops: readonly Stop[]): boolean =>
 
 /** The texts of a screen, each once: every companion's fields may have the same hint. */
 function textsOf(stops: readonly Stop[]): readonly Stop[] {
-  const said = new Set<string>();
-  return stops.filter((stop) => {
+  const texts = new Map<string, Stop>();
+  for (const stop of stops.filter(isTextOf)) {
     const text = plainText(stop.element);
-    return isTextOf(stop) && !said.has(text) && said.add(text);
-  });
+    if (!texts.has(text)) texts.set(text, stop);
+  }
+  return [...texts.values()];
 }
 
 /**
  * The announcement of a screen or dialog: title, step, texts.
- * @param step what is said of its step
+ * @param step the words about its step of the journey
  */
 export const saysArrival = (
   scope: HTMLElement,

@@ -38,7 +38,7 @@ const inPieces = (sentence: string): string[] =>
 type Waiting = {
   readonly spoken: Spoken;
   readonly about: object | undefined;
-  /** Set for the last of what is said together. */
+  /** Called after the last sentence of a text. */
   readonly onSaid: (() => void) | undefined;
 };
 

@@ -14,7 +14,7 @@ import { openTablet } from './support/open-tablet';
 import { canTap, count, facts, texts, value } from './support/seen';
 import { hearsTones } from './support/tones';
 
-/** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
+/** Help and the end of a visit. The app asks before it ends one, and forgets the guest. */
 
 const { finish, back } = ja.dialogs;
 const { complete_payment_view } = ja.views.payment;

@@ -68,7 +68,7 @@ it('in forced colours a check-in can be read, with all that is chosen, wrong, wa
   await canBeRead('an error beside a button that is off');
   await guest.types('reservationName', 'サトウハナコ');
   await guest.goesOn('/checkin/check-reservation');
-  await canBeRead('the button that leads on', {
+  await canBeRead('the main button', {
     '[data-action="main"]': 'main',
     '[aria-current="step"] > span': 'li:not([aria-current]) > span',
   });

@@ -6,7 +6,7 @@ import { boxesOf, boxOf, isWithin, turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { count, facts, texts, value } from '../support/seen';
 
-/** The long forms, of which each part is in one view; which part follows: `tests/fields/parts`. */
+/** Each part of the long forms is in one view. The order of the parts: `tests/fields/parts`. */
 
 const FORM = '/checkin/input-representative';
 const EVERYTHING = everyFieldAt(2);
@@ -43,7 +43,7 @@ async function hasViewForItself(part: number, what: string): Promise<void> {
   expect(besideIt(part), `${what}: beside it`).toEqual([]);
 }
 
-/** Answers a part so that the main button leads on. */
+/** Answers a part, and goes on to the next. */
 const answers = async (guest: PageGuest, of: Parameters<PageGuest['fillsIn']>[0], next: number) => {
   await guest.fillsIn(of);
   await guest.goesOn();

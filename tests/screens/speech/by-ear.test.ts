@@ -157,7 +157,7 @@ describe.each([
   ['ja', 'legacy', 'a bill, with a card that is declined', declinedCard],
   ['ja', 'cico', 'a family', family],
   ['en', 'legacy', 'a name that the hotel does not know', anotherName],
-  ['en', 'cico', 'a passport, of which the camera takes a picture by itself', fromAbroad],
+  ['en', 'cico', 'a passport, which the camera photographs by itself', fromAbroad],
   ['ko', 'legacy', 'a family', family],
   ['ko', 'cico', 'a bill', checksOut],
   ['zh-Hans', 'legacy', 'an answer that was forgotten', forgottenAge],

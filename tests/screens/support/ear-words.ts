@@ -23,13 +23,13 @@ export const VIEWS = {
   passport_camera: 'views.checkin.passport_camera',
 } as const;
 
-/** What a list calls what is sent by a shorter name. */
+/** The name of an answer in its list; the hotel gets a shorter one. */
 export function listed(field: string, value: string): string {
   if (field === 'expiryYear') return `20${value}`;
   if (field !== 'countrycode') return value;
   const names = new Intl.DisplayNames([i18next.language], { type: 'region' });
-  // The hotel's own names are Japanese.
-  return i18next.language === 'ja' ? 'アメリカ' : (names.of(value) ?? value);
+  // The app has a short name of its own.
+  return i18next.language === 'ja' && value === 'US' ? 'アメリカ' : (names.of(value) ?? value);
 }
 
 /** What the answers of a choice are called. */
