@@ -157,3 +157,11 @@ it('everything can be read: codes and payment at check-in, errors, the PIN of th
   await isGone('dialog[open]');
   expect(found, found.join('\n')).toEqual([]);
 });
+
+it('everything can be read: an address that leads nowhere', async () => {
+  keepsSize();
+  const { guest } = await openTablet({ address: '/nowhere' });
+  await guest.isOn('/404');
+  const found = await look('/404');
+  expect(found, found.join('\n')).toEqual([]);
+});
