@@ -1,6 +1,8 @@
 import type { GuestRole } from '../../src/domain/field-row.ts';
-import { FIELD_ROWS } from '../../src/domain/guest.ts';
-import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '../../src/domain/visibility.ts';
+import { FIELD_ROWS, type GuestField } from '../../src/domain/guest.ts';
+import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS, type Visibilities } from '../../src/domain/visibility.ts';
+import { shownFields } from '../../src/fields/form.ts';
+import { companionRows, representativeRows } from '../../src/fields/guest-rows.ts';
 import { recordOf } from '../../src/platform/records.ts';
 
 /** Settings for the asked fields, so that other tests reach their screen at once. */
@@ -13,6 +15,16 @@ export const defaultLevels = (who: GuestRole): Levels =>
       level === undefined || standard === undefined ? [] : [[level, standard]],
     ),
   );
+
+const ROWS = { representative: representativeRows, companion: companionRows };
+
+/** The fields that a form shows, in its order. */
+export const fieldsAsked = (
+  who: GuestRole,
+  visibilities: Visibilities,
+  overseasFlug = false,
+): readonly GuestField[] =>
+  shownFields(ROWS[who](visibilities), visibilities, { overseasFlug }).map(({ name }) => name);
 
 export const everyFieldAt = <L extends number>(level: L) => ({
   visibility: {
