@@ -2,12 +2,8 @@ import type { GuestRole } from '../../src/domain/field-row.ts';
 import type { GuestField } from '../../src/domain/guest.ts';
 import type { Visibilities } from '../../src/domain/visibility.ts';
 import { GOOD_CARD } from '../demo-hotel/cards.ts';
-import { findFacility } from '../demo-hotel/facilities.ts';
 import { type Answers, sampleOf } from './fields.ts';
-import { fieldsAsked } from './levels.ts';
-
-/** The levels of the sample settings. A field that they do not name has its default. */
-const SAMPLE_LEVELS: Visibilities = findFacility('101', 'legacy')?.visibilities ?? {};
+import { fieldsAsked, SAMPLE_LEVELS } from './levels.ts';
 
 /** Fields that a guest may leave to the app, or that only some guests are asked. */
 const LEFT: readonly GuestField[] = [

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { SAMPLE_FIELDS } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
 import { SCREENS } from '../support/boxes';
@@ -23,7 +24,7 @@ const dialog = () => texts('dialog[open]')[0];
 beforeEach(() => turning()(SCREENS.landscape));
 
 it('checks in from home to the end without a finger on the screen', async () => {
-  const { guest, hotel } = await openTablet();
+  const { guest, hotel } = await openTablet({ settings: SAMPLE_FIELDS });
   await saysWhere('ようこそお越しくださいましたご用件をお選びください', false);
   await tabsTo('checkin');
   await tabsTo('checkout');
