@@ -136,8 +136,8 @@ export default defineConfig({
         optimizeDeps: { include: ['workbox-window', 'axe-core'] },
         test: {
           name: 'screens',
-          // Each page is a window of its own: with the focus, and with what it stores.
-          maxWorkers: availableParallelism(),
+          // Each page has the focus and a store of its own, and takes a gigabyte of memory.
+          maxWorkers: Math.min(availableParallelism(), 4),
           include: [NAMED.screens],
           setupFiles: 'tests/screens/support/all-scripts.ts',
           provide: { walks: WALKS },
