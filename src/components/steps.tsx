@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Config } from '~/config/schema';
-import { openScreen } from '~/flow/open-screens';
 import { takesCards } from '~/flow/payment-screens';
 import type { Step } from '~/flow/screen-row';
-import { SCREENS, type ScreenPath } from '~/flow/screens';
+import type { ScreenPath } from '~/flow/screens';
+import { stepsOf } from '~/flow/steps';
 import { useConfig } from '~/hooks/use-config';
+import { useOpeningOf } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from '~/ui/icons';
 import styles from './steps.module.css';
@@ -26,9 +26,9 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
 export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
   const { t } = useTranslation();
   const config = useConfig();
+  const steps = useOpeningOf(path, (known) => stepsOf(path, config, known));
   // Without cards the guest comes straight from the queue or the search and has skipped the steps between.
   if (current === 'payment' && !takesCards(config)) return null;
-  const steps = stepsOf(path, config);
   const at = steps.indexOf(current);
   return (
     <nav className={styles.nav} aria-label={t('app.steps_label')}>
@@ -48,12 +48,4 @@ export function Steps({ path, current }: { readonly path: ScreenPath; readonly c
       </ol>
     </nav>
   );
-}
-
-/** The steps of a journey in order, without the hotel's closed screens. */
-export function stepsOf(path: string, config: Config): readonly Step[] {
-  const [, journey] = path.split('/');
-  const own = Object.keys(SCREENS).filter((other) => other.startsWith(`/${journey}/`));
-  const steps = own.flatMap((screen) => openScreen(screen, config)?.step ?? []);
-  return [...new Set(steps)];
 }

@@ -40,11 +40,13 @@ export function afterCheckin(situation: CodeSituation): '/checkin/complete' | Qr
   return isUnsettled ? '/checkin/unsettled-qr' : qrOf(situation);
 }
 
+const qrOf = (situation: CodeSituation): QrScreen =>
+  mayPayByCode(situation) ? '/checkin/unsettled-qr' : '/checkin/qr';
+
 /** The unsettled QR code is for a payment target with a single room. */
-function qrOf(situation: CodeSituation): QrScreen {
+export function mayPayByCode(situation: CodeSituation): boolean {
   const { use, isMultiRooms, isPaymentTarget } = situation;
-  const mayPay = use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
-  return mayPay ? '/checkin/unsettled-qr' : '/checkin/qr';
+  return use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
 }
 
 /** A code that was not loaded counts as 0. */

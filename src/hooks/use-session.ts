@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Session, session, sessionStore } from '~/session/store';
 
@@ -9,6 +9,12 @@ export const useSession = <T>(select: (session: Session) => T): T => useStore(se
 export function useOpening<T>(select: (session: Session) => T): T {
   const [value] = useState(() => select(session()));
   return value;
+}
+
+/** Like `useOpening`, for what outlasts the screens: a part of the session when each of them opens. */
+export function useOpeningOf<T>(screen: string, select: (session: Session) => T): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stands for its opening.
+  return useMemo(() => select(session()), [screen]);
 }
 
 /** Like `useOpening`, for a part that the guard has checked. @throws Error if it is missing: the screen's row lacks a need */

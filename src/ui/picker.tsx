@@ -36,6 +36,12 @@ export type PickerProps = {
   readonly isAsked?: boolean;
 };
 
+/** A name of two words breaks between them, and no code within: アメリカ領, バージン諸島 (+1-340). */
+const inWholeWords = (label: string): string =>
+  label
+    .replace(/(?<=\p{Script=Han})(?=\p{Script=Katakana})/gu, '\u200b')
+    .replace(/(?<=\d-)(?=\d)/gu, '\u2060');
+
 /** A button and a dialog with large rows. A hidden native select has the field's name, for tests and tools. */
 export function Picker({
   name,
@@ -172,7 +178,7 @@ function PickerDialog({
                   aria-pressed={item.value === value}
                   onClick={({ nativeEvent }) => onPick(item.value, isByGuest(nativeEvent))}
                 >
-                  <span>{item.label}</span>
+                  <span>{inWholeWords(item.label)}</span>
                   {item.value === value ? <CheckIcon size={24} /> : null}
                 </button>
               </li>

@@ -36,13 +36,14 @@ describe('screens and their rows', () => {
     expect(SCREENS['/'].code).toBeUndefined();
   });
 
-  it('titles have one line or two, home has two', () => {
+  it('titles have one line, and two on home and where the queue calls', () => {
     const lines = ROWS.map(([path, { title }]) => [path, (inJapanese(title) ?? '').split('\n').length]);
     expect(lines.filter(([, count]) => count !== 1)).toEqual([
       ['/', 2],
       ['/404', 2],
       ['/reload-error', 2],
       ['/common-error', 2],
+      ['/checkout/room-number', 2],
     ]);
   });
 });

@@ -1,4 +1,6 @@
 import { readConfig } from '../../../src/config/read.ts';
+import type { Config } from '../../../src/config/schema.ts';
+import { asksIn, type PartyForm } from '../../../src/fields/party.ts';
 import { openScreen } from '../../../src/flow/open-screens.ts';
 import { screenName } from '../../../src/flow/screen-name.ts';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from '../../../src/flow/screens.ts';
@@ -38,7 +40,7 @@ export function stopsOf(values: Values): readonly StopGroup[] {
   const stops = Object.keys(SCREENS)
     .filter(isScreenPath)
     .flatMap((path) => {
-      const isOpen = config === undefined || openScreen(path, config) !== undefined;
+      const isOpen = config === undefined || (openScreen(path, config) !== undefined && comes(path, config));
       const screen = { group: groupOf(path), id: path, name: screenName(path), isOpen };
       const states = viewsOn(path).map(([id, { name: called, isTrouble, isOpen: has }]) => ({
         group: isTrouble ? ('trouble' as const) : screen.group,
@@ -52,6 +54,16 @@ export function stopsOf(values: Values): readonly StopGroup[] {
     name,
     stops: stops.filter(({ group }) => group === id),
   }));
+}
+
+/** False for a form that asks nothing, and for the summary of no answers. */
+function comes(path: ScreenPath, config: Config): boolean {
+  // The levels are the facility's own.
+  if (config.display.control_visibility) return true;
+  const asks = (form: PartyForm) => asksIn(form, config.visibility ?? {}, config);
+  const { form }: ScreenRowOfApp = SCREENS[path];
+  if (path === '/checkin/guests-info') return asks('representative') || asks('companions');
+  return form === undefined || asks(form);
 }
 
 function groupOf(path: ScreenPath): Group {

@@ -1,4 +1,7 @@
 import type { Config } from '../../../src/config/schema.ts';
+import type { GuestField } from '../../../src/domain/guest.ts';
+import { shownIn } from '../../../src/fields/form.ts';
+import { rulesOf } from '../../../src/fields/party.ts';
 import type { ScreenPath } from '../../../src/flow/screens.ts';
 import type { Words } from '../../server/staff-language.ts';
 
@@ -10,6 +13,17 @@ export interface ViewRow {
   /** By default as its screen. */
   readonly isOpen?: (config: Config) => boolean;
 }
+
+/** True if guests are asked where they live, and from abroad for a field. */
+const asksAbroad =
+  (field: GuestField) =>
+  (config: Config): boolean => {
+    const isAsked = shownIn(rulesOf('representative', config.visibility ?? {}, config), {
+      overseasFlug: true,
+    });
+    // The levels are the facility's own.
+    return config.display.control_visibility || (isAsked('overseasFlug') && isAsked(field));
+  };
 
 export const VIEWS = {
   attract: {
@@ -33,14 +47,17 @@ export const VIEWS = {
   overseas: {
     name: { en: 'Representative: living abroad', ja: '代表者：海外在住' },
     on: '/checkin/input-representative',
+    isOpen: asksAbroad('countrycode'),
   },
   'passport-guide': {
     name: { en: 'Representative: passport, asked for', ja: '代表者：パスポートの案内' },
     on: '/checkin/input-representative',
+    isOpen: asksAbroad('passport'),
   },
   passport: {
     name: { en: 'Representative: passport, taken', ja: '代表者：パスポートの写真' },
     on: '/checkin/input-representative',
+    isOpen: asksAbroad('passport'),
   },
   'signature-example': { name: { en: 'How to sign', ja: '署名の見本' }, on: '/checkin/term' },
   'sign-by-name': { name: { en: 'Signing by name', ja: '氏名による署名' }, on: '/checkin/term' },

@@ -120,7 +120,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkin/term');
-  await saysWhere('約款をお読みのうえ、ご署名ください');
+  await saysWhere('約款をお読みの\u2060うえ、ご署名ください');
   await tabsTo('section');
   await tabsTo('example', 'Enter');
   await expect.poll(keyboardIsAt).toBe('close');

@@ -3,9 +3,11 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, SMITH_WITHOUT_PASSPORT } from '../../../kiosk/guest/personas';
+import { turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, count, facts, texts, value, values } from '../support/seen';
+import { opensList } from '../support/shown';
 import { says } from '../support/wrong-texts';
 
 /** An overseas guest's country and that of their telephone. */
@@ -84,6 +86,33 @@ it("a country is found by its name in the guest's language or English, and picke
     expect(value('countrycode')).toBe(code);
   }
 });
+
+/** How many lines a part of a row has. */
+function linesOf(code: string, part: string): number {
+  const row = document.querySelector(`dialog[open] [data-value="${code}"] span`)?.firstChild;
+  if (!(row instanceof Text)) throw new Error(`${code} is not offered`);
+  const at = row.data.indexOf(part);
+  const range = document.createRange();
+  range.setStart(row, at);
+  range.setEnd(row, at + part.length);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+it.each(['landscape', 'portrait'] as const)(
+  'a country of two words breaks between them: %s',
+  async (size) => {
+    await turnsTo(size);
+    const guest = await livesAbroad();
+    opensList('countrycode');
+    for (const [code, word] of [
+      ['VI', 'バージン諸島'],
+      ['AU', 'オーストラリア'],
+    ] as const)
+      await expect.poll(() => linesOf(code, word), { message: code }).toBe(1);
+    await guest.taps('cancel');
+    await expect.poll(() => count('dialog[open]')).toBe(0);
+  },
+);
 
 it('a guest who finds no country is offered the answers that are none; a phone has a country or none yet', async () => {
   const guest = await livesAbroad();

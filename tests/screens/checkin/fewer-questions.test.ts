@@ -37,7 +37,12 @@ it('what a hotel hides is not there, and the reservation stands in for the name 
 
 it('a form that asks nothing does not come, and neither does a summary of no answers', async () => {
   const { guest, hotel } = await openTablet({ settings: onlyAsked({}) });
-  await guest.arrives(NAMES.family);
+  await guest.begins('checkin');
+  const steps = () => texts('nav li').map((step) => step.replace(/^\d/, ''));
+  const without = ['ご予約の検索', 'ご予約の確認', 'ご署名', 'チェックイン'];
+  await expect.poll(steps).toEqual(without);
+  await guest.walks('/checkin/search', '/checkin/check-reservation', { name: NAMES.family });
+  await expect.poll(steps).toEqual(without);
   await guest.goesOn('/checkin/term');
   await guest.goesBack('/checkin/check-reservation');
   await guest.goesOn('/checkin/term');
