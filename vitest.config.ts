@@ -26,13 +26,7 @@ const NAMED = {
 } as const;
 
 /** Random walks through the screens at each back end, each time the same. */
-const {
-  WANDER_RUNS = 10,
-  WANDER_SEED = 100,
-  WANDER_LONGEST = 14,
-  WANDER_PAGES,
-  WANDER_SHORTEN,
-} = process.env;
+const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14, WANDER_SHORTEN } = process.env;
 const WALKS = {
   runs: Number(WANDER_RUNS),
   seed: Number(WANDER_SEED),
@@ -142,8 +136,8 @@ export default defineConfig({
         optimizeDeps: { include: ['workbox-window', 'axe-core'] },
         test: {
           name: 'screens',
-          // Keys go where the focus is, which one page has: only walks, which press none, may take several.
-          ...(WANDER_PAGES === undefined ? {} : { maxWorkers: Number(WANDER_PAGES) }),
+          // Each page has the focus and a store of its own, and takes a gigabyte of memory.
+          maxWorkers: Math.min(availableParallelism(), 4),
           include: [NAMED.screens],
           setupFiles: 'tests/screens/support/all-scripts.ts',
           provide: { walks: WALKS },

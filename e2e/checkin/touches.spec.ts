@@ -1,4 +1,5 @@
 import { KEYPAD_ON } from '../../kiosk/guest/keypad-keys.ts';
+import { SAMPLE_FIELDS } from '../../kiosk/guest/levels.ts';
 import { CARD, EMI, KENTA, NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
 import { guestsSent } from '../../kiosk/guest/wire.ts';
 import { BRISK_QUEUE, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
@@ -58,7 +59,7 @@ async function guestOnHome(page: Page, tenant: Tenant) {
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
 test('a family checks in', async ({ page, tenant }) => {
-  tenant.configure(KEYPAD_ON);
+  tenant.configure({ ...KEYPAD_ON, ...SAMPLE_FIELDS });
   const { guest, leadsOn } = await guestOnHome(page, tenant);
   await tap(page, 'checkin');
   await guest.isOn('/checkin/search');

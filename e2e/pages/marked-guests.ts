@@ -1,6 +1,6 @@
 import { fieldsWhere, markedWords } from '../../kiosk/guest/fields.ts';
 import { everyFieldAt } from '../../kiosk/guest/levels.ts';
-import { CARD } from '../../kiosk/guest/personas.ts';
+import { CARD, withSamples } from '../../kiosk/guest/personas.ts';
 import { SAMPLE_ANSWERS } from '../../src/domain/guest-fields.ts';
 import { expect, type Page, type Settings } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
@@ -29,6 +29,11 @@ const DOMESTIC = {
 };
 const CHOSEN = { ...ofJapan(SAMPLE_ANSWERS), ...DOMESTIC, age: '97', gender: '3', prefecture: '沖縄県' };
 const ABROAD = '98 Hyouhon Row';
+const OVERSEAS = fieldsWhere(({ belongs, blank }) => belongs === 'overseas' && blank === undefined);
+const FROM_ABROAD = {
+  ...Object.fromEntries(Object.entries(SAMPLE_ANSWERS).filter(([name]) => OVERSEAS.includes(name))),
+  address: `${ABROAD}\nSpecimenville`,
+};
 const PHONE = '08011223344';
 const COMPANION = Object.fromEntries(
   Object.entries(wordsOf('連標本', 'ツレヒヨウホン')).filter(([name]) => /(Name|Kana)$/.test(name)),
@@ -53,10 +58,11 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
       await guest.confirmsReservation();
       await guest.fillsIn({ ...DOMESTIC, ...CHOSEN });
       await guest.comesFrom('NZ');
-      await guest.fillsIn({ address: `${ABROAD}\nSpecimenville`, passport: true });
+      await guest.fillsIn(FROM_ABROAD);
       const source = await page.locator('main img[src^="data:image/jpeg;base64,"]').getAttribute('src');
       await guest.goesOn('/checkin/input-companions');
-      const people = [{}, { ...COMPANION, age: '98', gender: '3' }];
+      const companion = { ...COMPANION, age: '98', gender: '3' };
+      const people = [{}, withSamples(companion, 'companion', everyFieldAt(2).visibility)];
       await guest.walks('/checkin/input-companions', '/checkin/confirm-checkin', { people });
       const typed = [...Object.values(DOMESTIC), ...Object.values(COMPANION)];
       return [ARRIVING, PHONE, ...typed, ABROAD, pieceOf(source ?? '')];

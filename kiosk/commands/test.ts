@@ -5,9 +5,9 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: types, lint, commits, build and quick unit tests; then tests of processes and of browsers. The screens
- * with short random walks run beside them: a page mostly waits. Some new mutations prove the tests. `npm run check`
- * (`--quick`): the first of these, and the screens of new changes.
+ * `npm test`: types, lint, commits, build and quick unit tests, then processes, all beside the screens with short random
+ * walks; then the stories, beside long walks and some new mutations, which prove the tests. `npm run check` (`--quick`):
+ * the first of these, and the screens of new changes.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -25,12 +25,7 @@ const steps = async () => {
   await step('Commits', 'commits');
   return step('Build', 'build');
 };
-/** The long walks have React's own checks. */
-const screens = async () => {
-  await vitest('Screens', `--project=screens --retry=${RETRIES}`, WALKS);
-  await vitest('Long walks', `--project=screens --retry=${RETRIES} tests/screens/walks`);
-};
-const pages = isQuick ? undefined : screens();
+const pages = isQuick ? undefined : vitest('Screens', `--project=screens --retry=${RETRIES}`, WALKS);
 const quick = '--project=unit --project=alone';
 const [isBuilt] = await Promise.all([
   steps(),
@@ -41,10 +36,14 @@ if (isQuick) {
   await vitest('Changed screens', `--project=screens --changed=${newSince() ?? 'HEAD'} --passWithNoTests`);
   sayTotal();
 } else {
+  const processes = vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`);
+  // Screens and stories have a page for each core: together they would wait for each other.
+  await pages;
   await Promise.all([
-    pages,
+    processes,
+    // With React's own checks.
+    vitest('Long walks', `--project=screens --retry=${RETRIES} tests/screens/walks`),
     step('Mutations', 'lab -- mutations --new'),
-    vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`),
     isBuilt
       ? playwright('Browser tests', `--retries=${RETRIES}`)
       : count('Browser tests', false, 'npm run build && npm run e2e'),

@@ -4,8 +4,28 @@ import { GUEST_FIELDS, SAMPLE_ANSWERS } from '../../src/domain/guest-fields.ts';
 /** Answers by the last part of a field's name, in order. `true` is a passport's picture or a tick. */
 export type Answers = Readonly<Record<string, string | true>>;
 
-export const fieldsOf = (...kinds: readonly GuestFieldRow['control']['kind'][]): readonly string[] =>
+type Kind = GuestFieldRow['control']['kind'];
+type Way = 'types' | 'chooses' | 'picks' | 'shows';
+const WAYS: Readonly<Record<Kind, Way>> = {
+  name: 'types',
+  kana: 'types',
+  text: 'types',
+  multiline: 'types',
+  digits: 'types',
+  postcode: 'types',
+  choice: 'chooses',
+  residence: 'chooses',
+  prefecture: 'picks',
+  country: 'picks',
+  passport: 'shows',
+};
+
+export const fieldsOf = (...kinds: readonly Kind[]): readonly string[] =>
   fieldsWhere(({ control }) => kinds.includes(control.kind));
+
+/** Fields that a guest answers in one way. */
+export const fieldsThatOne = (way: Way): readonly string[] =>
+  fieldsWhere(({ control }) => WAYS[control.kind] === way);
 
 export const fieldsWhere = (fits: (row: GuestFieldRow) => boolean): readonly string[] =>
   Object.entries<GuestFieldRow>(GUEST_FIELDS).flatMap(([name, row]) => (fits(row) ? [name] : []));

@@ -1,12 +1,12 @@
 import type { ScreenPath } from '../../src/flow/screens.ts';
-import { type Answers, fieldsOf, fieldsWhere } from './fields.ts';
+import { type Answers, fieldsThatOne, fieldsWhere } from './fields.ts';
 import { type Brings, type Case, wayBetween } from './way.ts';
 
 /** Choices and lists; all other fields are typed into. */
-const CHOICES = [...fieldsOf('gender', 'residence'), 'multiRooms', 'roomNumbers', 'facilityId'];
+const CHOICES = [...fieldsThatOne('chooses'), 'multiRooms', 'roomNumbers', 'facilityId'];
 /** Fields with usual answers; own words need the choice "other" first. */
 const USUAL = fieldsWhere(({ control }) => 'usual' in control);
-const LISTS = [...fieldsOf('country', 'prefecture'), 'expiryMonth', 'expiryYear'];
+const LISTS = [...fieldsThatOne('picks'), 'expiryMonth', 'expiryYear'];
 
 export type Visit = 'checkin' | 'checkout';
 

@@ -1,16 +1,47 @@
+import type { GuestRole } from '../../src/domain/field-row.ts';
+import type { GuestField } from '../../src/domain/guest.ts';
+import type { Visibilities } from '../../src/domain/visibility.ts';
 import { GOOD_CARD } from '../demo-hotel/cards.ts';
 import { type Answers, sampleOf } from './fields.ts';
+import { fieldsAsked, SAMPLE_LEVELS } from './levels.ts';
 
-/** A resident of Japan; the sample settings ask no more. The postcode fills the address. */
-export const YAMADA = {
+/** Fields that a guest may leave to the app, or that only some guests are asked. */
+const LEFT: readonly GuestField[] = [
+  'lastName',
+  'firstName',
+  'lastKana',
+  'firstKana',
+  'overseasFlug',
+  'prefecture',
+  'city',
+  'subarea',
+  'telCountrycode',
+  'prevAccommodation',
+  'nextAccommodation',
+  'passport',
+];
+
+/** Adds the sample answer of each other field that is asked, so that a new field needs no answer of each guest. */
+export function withSamples<Own extends Answers>(
+  own: Own,
+  who: GuestRole = 'representative',
+  visibilities: Visibilities = SAMPLE_LEVELS,
+): Own {
+  const isAnswered = (name: GuestField) => name in own || LEFT.includes(name);
+  const asked = fieldsAsked(who, visibilities, own.overseasFlug === 'true');
+  return { ...own, ...sampleOf(...asked.filter((name) => !isAnswered(name))) };
+}
+
+/** A resident of Japan. The postcode fills the address. */
+export const YAMADA = withSamples({
   ...sampleOf('lastName', 'firstName', 'lastKana', 'firstKana', 'gender', 'age'),
   ...sampleOf('postcode', 'furtherSubarea', 'tel', 'occupation'),
-};
+});
 
-export const EMI = { lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' } as const satisfies Answers;
-export const KENTA = { lastKana: 'ヤマダ', firstKana: 'ケンタ', gender: '3' } as const satisfies Answers;
+export const EMI = withSamples({ lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' }, 'companion');
+export const KENTA = withSamples({ lastKana: 'ヤマダ', firstKana: 'ケンタ', gender: '3' }, 'companion');
 
-export const SMITH_WITHOUT_PASSPORT = {
+export const SMITH_WITHOUT_PASSPORT = withSamples({
   lastName: 'Smith',
   firstName: 'John',
   gender: '1',
@@ -19,7 +50,7 @@ export const SMITH_WITHOUT_PASSPORT = {
   ...sampleOf('countrycode', 'address'),
   tel: '5415550123',
   occupation: 'Teacher',
-} as const satisfies Answers;
+});
 
 /** With a photographed passport. */
 export const SMITH = { ...SMITH_WITHOUT_PASSPORT, passport: true } as const satisfies Answers;

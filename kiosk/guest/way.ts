@@ -2,7 +2,7 @@ import type { Situation } from '../../src/flow/screen-row.ts';
 import { nextAfter, type ScreenPath } from '../../src/flow/screens.ts';
 import type { Answers } from './fields.ts';
 
-/** The case's differences from a lone guest with nothing to pay, at a hotel without check-in codes. */
+/** The case's differences from the plain one. */
 export interface Case extends Partial<Situation> {
   /** The receipt names somebody else, by a screen beside the way. */
   readonly changesName?: boolean;
@@ -18,7 +18,8 @@ export interface Brings {
   readonly receiptName?: string;
 }
 
-const PLAIN: Situation = {
+/** A lone guest with nothing to pay, at a hotel without check-in codes. */
+export const PLAIN: Situation = {
   asksRepresentative: true,
   asksCompanions: false,
   hasPayment: false,

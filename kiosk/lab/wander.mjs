@@ -4,7 +4,6 @@ import { run } from '../commands/run.ts';
 
 const ROUND = 1_000;
 process.env.NODE_ENV = 'production';
-process.env.WANDER_PAGES = '2';
 const [walks = Number.POSITIVE_INFINITY, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv
   .slice(2)
   .map(Number);

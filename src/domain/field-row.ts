@@ -17,6 +17,9 @@ export type Share = 'third' | 'half' | 'two-thirds' | 'tall' | 'beside';
 /** A usual answer, written into the field in the guest's language. A `value` is the register's word and is sent instead. */
 export type UsualAnswer<Text extends string> = { readonly label: Text; readonly value?: string };
 
+/** One answer of a choice, under its value on the wire. */
+export type Choice<Text extends string> = { readonly label: Text; readonly value: string };
+
 /** The control of a field, with the facts for its keyboard. */
 export type Control<Text extends string> =
   | {
@@ -36,7 +39,7 @@ export type Control<Text extends string> =
       /** Digits that are a complete answer. */
       readonly whole?: RegExp;
     }
-  | { readonly kind: 'gender' }
+  | { readonly kind: 'choice'; readonly answers: readonly Choice<Text>[] }
   | { readonly kind: 'residence' }
   | { readonly kind: 'postcode' }
   | { readonly kind: 'prefecture' }
@@ -79,3 +82,34 @@ export type GuestFieldRow<Text extends string = string, RuleName extends string 
   /** Its key in the point service. */
   readonly points?: string;
 };
+
+/** A part of a name, and its reading in kana. */
+export const NAME = {
+  section: 'name',
+  representative: 2,
+  companion: 2,
+  control: { kind: 'name' },
+  rule: 'personName',
+  line: 'name',
+} as const;
+export const READING = {
+  ...NAME,
+  representative: 0,
+  control: { kind: 'kana' },
+  rule: 'kana',
+  line: 'kana',
+} as const;
+/** Common to both phone fields. */
+export const PHONE = { section: 'address', level: 'phone', representative: 2, line: 'tel' } as const;
+/** A part of an address in Japan, and an address elsewhere. */
+export const IN_JAPAN = {
+  section: 'address',
+  belongs: 'japan',
+  representative: 2,
+  rule: 'address',
+  line: 'address',
+} as const;
+export const OVERSEAS = { ...IN_JAPAN, belongs: 'overseas' } as const;
+export const STAY = { section: 'stay', representative: 0, rule: 'anyText', wide: true, line: 'own' } as const;
+
+export const TEXT = { kind: 'text', maxLength: 100 } as const;

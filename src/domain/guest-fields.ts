@@ -1,36 +1,16 @@
-import { type GuestFieldRow, HOME_STAY, JAPAN } from './field-row';
-import { OCCUPATIONS, STAYS } from './usual-answers';
-
-/** A part of a name, and its reading in kana. */
-const NAME = {
-  section: 'name',
-  representative: 2,
-  companion: 2,
-  control: { kind: 'name' },
-  rule: 'personName',
-  line: 'name',
-} as const;
-const READING = {
-  ...NAME,
-  representative: 0,
-  control: { kind: 'kana' },
-  rule: 'kana',
-  line: 'kana',
-} as const;
-/** Common to both phone fields. */
-const PHONE = { section: 'address', level: 'phone', representative: 2, line: 'tel' } as const;
-/** A part of an address in Japan, and an address elsewhere. */
-const IN_JAPAN = {
-  section: 'address',
-  belongs: 'japan',
-  representative: 2,
-  rule: 'address',
-  line: 'address',
-} as const;
-const OVERSEAS = { ...IN_JAPAN, belongs: 'overseas' } as const;
-const STAY = { section: 'stay', representative: 0, rule: 'anyText', wide: true, line: 'own' } as const;
-
-const TEXT = { kind: 'text', maxLength: 100 } as const;
+import {
+  type GuestFieldRow,
+  HOME_STAY,
+  IN_JAPAN,
+  JAPAN,
+  NAME,
+  OVERSEAS,
+  PHONE,
+  READING,
+  STAY,
+  TEXT,
+} from './field-row';
+import { GENDERS, OCCUPATIONS, STAYS } from './usual-answers';
 
 /** Every field of a guest, in the order of the forms. `src/ARCHITECTURE.md` says how to add one. */
 export const GUEST_FIELDS = {
@@ -149,7 +129,7 @@ export const GUEST_FIELDS = {
     representative: 0,
     companion: 0,
     section: 'name',
-    control: { kind: 'gender' },
+    control: { kind: 'choice', answers: GENDERS },
     rule: 'gender',
     wide: true,
     share: 'two-thirds',

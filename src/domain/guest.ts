@@ -5,9 +5,6 @@ import { GUEST_FIELDS } from './guest-fields';
 /** Name of Japan in the guest register. */
 export const JAPAN_TITLE = '日本';
 
-/** Code of the guest register: 1 male, 2 female, 3 other or no answer. Empty until chosen. */
-export type Gender = '' | '1' | '2' | '3';
-
 /** Source of an answer before the guest typed it; `guest` means another field. */
 export type Source = 'reservation' | 'member' | 'passport' | 'guest';
 
@@ -31,11 +28,16 @@ export type FieldWith<Key extends keyof GuestFieldRow> = {
 export const fieldsWith = <Key extends keyof GuestFieldRow>(key: Key) =>
   FIELD_NAMES.filter((name): name is FieldWith<Key> => key in GUEST_FIELDS[name]);
 
-type Kind<F extends GuestField> = (typeof GUEST_FIELDS)[F]['control']['kind'];
-/** Texts are as typed. `overseasFlug` is true for a guest who lives outside Japan. */
+type ControlOf<F extends GuestField> = (typeof GUEST_FIELDS)[F]['control'];
+/** Texts are as typed. A choice is empty until chosen. `overseasFlug` is true for a guest who lives outside Japan. */
 type Answer<F extends GuestField> =
-  Kind<F> extends 'gender' ? Gender : Kind<F> extends 'residence' ? boolean : string;
+  ControlOf<F> extends { readonly answers: readonly { readonly value: infer Value }[] }
+    ? Value | ''
+    : ControlOf<F> extends { readonly kind: 'residence' }
+      ? boolean
+      : string;
 type TextField = { [F in GuestField]: string extends Answer<F> ? F : never }[GuestField];
+type ChoiceField = Exclude<{ [F in GuestField]: '' extends Answer<F> ? F : never }[GuestField], TextField>;
 
 export type Guest = { -readonly [F in GuestField]: Answer<F> } & {
   readonly isChild: boolean;
@@ -47,13 +49,18 @@ export type Guest = { -readonly [F in GuestField]: Answer<F> } & {
   unclear: Readonly<Partial<Record<GuestField, UnclearReason>>>;
 };
 
+/** Code of the guest register. */
+export type Gender = Guest['gender'];
+
+const kindOf = (name: GuestField) => FIELD_ROWS[name].control.kind;
+const CHOICE_FIELDS = FIELD_NAMES.filter((name): name is ChoiceField => kindOf(name) === 'choice');
 const TEXT_FIELDS = FIELD_NAMES.filter(
-  (name): name is TextField => !['gender', 'residence'].includes(FIELD_ROWS[name].control.kind),
+  (name): name is TextField => !['choice', 'residence'].includes(kindOf(name)),
 );
 
 export const emptyGuest = (isChild = false): Guest => ({
   ...recordOf(TEXT_FIELDS, (name) => FIELD_ROWS[name].blank ?? ''),
-  gender: '',
+  ...recordOf(CHOICE_FIELDS, (): '' => ''),
   overseasFlug: false,
   isChild,
   hasOwnTelCountry: false,

@@ -1,4 +1,4 @@
-import { type FieldWith, fieldsWith, type Gender, type Guest, type GuestField } from './guest';
+import { type FieldWith, fieldsWith, type Guest, type GuestField } from './guest';
 import { parseDate } from './reservation';
 
 /** Fields that a member service, a reservation or a passport can fill. */
@@ -6,11 +6,6 @@ export const PROFILE_FIELDS = fieldsWith('points');
 
 /** The representative's data from a member service, only as far as returned. */
 export type MemberProfile = Partial<Pick<Guest, FieldWith<'points'>>>;
-
-/** Unknown numbers become empty. */
-export function genderOf(number: number | undefined): Gender {
-  return number === 1 ? '1' : number === 2 ? '2' : number === 3 ? '3' : '';
-}
 
 /** Age in full years on `today`; empty for an invalid or future birthday. @param birthday `YYYYMMDD` or `YYYY-MM-DD` */
 export function ageOn(birthday: string, today: Date): string {

@@ -1,5 +1,12 @@
 import { HOME_STAY } from './field-row';
 
+/** Under the codes of the guest register. The third is also no answer. */
+export const GENDERS = [
+  { label: 'views.checkin.input_representative_view.gender_male', value: '1' },
+  { label: 'views.checkin.input_representative_view.gender_female', value: '2' },
+  { label: 'views.checkin.input_representative_view.gender_other', value: '3' },
+] as const;
+
 export const OCCUPATIONS = [
   { label: 'views.checkin.input_representative_view.occupation_employee' },
   { label: 'views.checkin.input_representative_view.occupation_self_employed' },

@@ -66,7 +66,7 @@ export function normalise(control: Control, text: string, fullWidth: boolean): s
     case 'text':
     case 'multiline':
       return plain;
-    case 'gender':
+    case 'choice':
     case 'residence':
     case 'prefecture':
     case 'country':

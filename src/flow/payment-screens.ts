@@ -59,7 +59,7 @@ export const payment = <const Next extends string>(
   screen: PaymentScreen,
   code: ScreenRow['code'],
   isOpen: (config: Config) => boolean,
-  next: Next,
+  next: ScreenRow<Next>['next'],
   also: readonly Need[] = [],
 ): ScreenRow<Next> => {
   const row = PAYMENT_SCREENS[screen];

@@ -2,7 +2,7 @@ import { plainDigits } from '~/domain/digits';
 import type { GuestFieldRow } from '~/domain/field-row';
 import { FIELD_ROWS, type FieldWith } from '~/domain/guest';
 import type { GUEST_FIELDS } from '~/domain/guest-fields';
-import { ageOn, genderOf, type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
+import { ageOn, type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { PREFECTURES } from '~/domain/prefectures';
 import { z } from '~/platform/zod';
 import { type legacyMember, pointsMember } from './answers';
@@ -39,8 +39,11 @@ function profileOf(
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
 }
 
-function answerOf({ kind }: GuestFieldRow['control'], value: ServiceValue): string {
-  if (typeof value !== 'string') return kind === 'gender' ? genderOf(value) : '';
+function answerOf(control: GuestFieldRow['control'], value: ServiceValue): string {
+  const { kind } = control;
+  // Services send the register's codes as numbers, and others of their own.
+  if (kind === 'choice') return control.answers.find((answer) => answer.value === String(value))?.value ?? '';
+  if (typeof value !== 'string') return '';
   if (kind === 'digits' || kind === 'postcode') return plainDigits(value);
   // Other names are not in the picker: the guest would not see them.
   if (kind === 'prefecture') return PREFECTURES.some(({ name }) => name === value) ? value : '';

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
+import { SETTINGS } from '../../kiosk/settings/config-schema-json';
 import { fileWith, problemKeys, valueAt } from '../support/config';
 
+/** The two limits of an idle guest, each where the other leaves it alone. */
+const BESIDE: Readonly<Partial<Record<string, object>>> = {
+  'kiosk.idle_timeout_s': { idle_prompt_s: 5 },
+  'kiosk.idle_prompt_s': { idle_timeout_s: 3600 },
+};
+const NUMBERS = [...SETTINGS].flatMap(([key, { type, minimum, maximum }]) =>
+  type === 'integer' ? [[key, minimum ?? Number.NaN, maximum ?? Number.NaN] as const] : [],
+);
+
+it('there are some', () => expect(NUMBERS.length).toBeGreaterThan(6));
+
 describe('whole numbers and their bounds', () => {
-  it.each<[string, number, number, object?]>([
-    ['api.timeout_ms', 1000, 120_000],
-    ['wait_interval', 500, 60_000],
-    ['wait_timeout_minutes', 1, 120],
-    ['card.expiry_span_years', 1, 30],
-    ['kiosk.idle_timeout_s', 15, 3600, { idle_prompt_s: 5 }],
-    ['kiosk.idle_prompt_s', 5, 300, { idle_timeout_s: 3600 }],
-    ['kiosk.completion_return_s', 5, 600],
-  ])('%s: %i to %i', (key, lowest, highest, beside) => {
-    const read = (value: unknown) => readConfig(fileWith(key, value, beside));
+  it.each(NUMBERS)('%s: %i to %i', (key, lowest, highest) => {
+    const read = (value: unknown) => readConfig(fileWith(key, value, BESIDE[key]));
     for (const right of [lowest, highest]) {
       const reading = read(right);
       expect(reading.ok && reading.remarks).toEqual([]);

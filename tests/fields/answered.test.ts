@@ -6,7 +6,9 @@ import { companionRows } from '~/fields/guest-rows';
 import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const KNOWN = { lastName: '山田', firstName: '太郎', lastKana: 'ヤマダ', firstKana: 'タロウ', age: '42' };
-const visibilities = visibilitiesAt(2, { companion: { gender: 0, age: 1 } });
+const visibilities = visibilitiesAt(0, {
+  companion: { last_name: 2, first_name: 2, last_name_kana: 2, first_name_kana: 2, age: 1 },
+});
 const fields = shownFields(companionRows(visibilities), visibilities, guestWith());
 const { age: _, ...NAMES } = KNOWN;
 

@@ -4,6 +4,7 @@ import { SAMPLE_ANSWERS } from '~/domain/guest-fields';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { companionRows, representativeRows } from '~/fields/guest-rows';
 import { fieldsWhere } from '../../kiosk/guest/fields';
+import { fieldsAsked } from '../../kiosk/guest/levels';
 import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
 
 const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
@@ -36,14 +37,7 @@ describe('a missing answer', () => {
   it('a companion', () => {
     const visibilities = visibilitiesAt(2);
     const rules = { rows: companionRows(visibilities), visibilities, fullWidth: true };
-    expect([...errorsOf(blank, rules).keys()]).toEqual([
-      'lastName',
-      'firstName',
-      'lastKana',
-      'firstKana',
-      'age',
-      'gender',
-    ]);
+    expect([...errorsOf(blank, rules).keys()]).toEqual(fieldsAsked('companion', visibilities));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GENDERS } from '~/domain/usual-answers';
 import {
   type Control,
   nameToSend,
@@ -29,7 +30,7 @@ it.each([
 it.each<[Control]>([
   [{ kind: 'prefecture' }],
   [{ kind: 'country' }],
-  [{ kind: 'gender' }],
+  [{ kind: 'choice', answers: GENDERS }],
   [{ kind: 'residence' }],
   [{ kind: 'passport' }],
 ])('everything else stays as typed: %o', (control) =>

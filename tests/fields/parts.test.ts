@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shownFields } from '~/fields/form';
-import { companionRows, representativeRows } from '~/fields/guest-rows';
+import { FIELD_ROWS, type GuestField } from '~/domain/guest';
 import { partAfter, partsOf, rowsOf } from '~/fields/parts';
-import { everyFieldAt } from '../../kiosk/guest/levels';
-
-const ALL = everyFieldAt(2).visibility;
 
 describe('the rows that fields take on a tablet', () => {
-  const section = (of: string, overseasFlug = false) =>
-    shownFields(representativeRows(ALL), ALL, { overseasFlug }).filter(({ section }) => section === of);
+  const fields = (...names: readonly GuestField[]) => names.map((name) => FIELD_ROWS[name]);
 
   it.each([
     ['nothing', 0, []],
@@ -18,12 +13,16 @@ describe('the rows that fields take on a tablet', () => {
     ['a wide one', 1, [{ wide: true }]],
     ['a wide one with a share beside the rest', 1, [{ wide: true, share: 'two-thirds' }, { share: 'third' }]],
     ['one of two rows', 2, [{ wide: true, share: 'tall' }]],
-    ['all of a name', 3, section('name')],
-    ['an address in Japan', 3, section('address')],
-    ['an address elsewhere, with the passport', 6, section('address', true)],
-    ['the trip', 2, section('stay')],
-    ['all of a companion', 3, shownFields(companionRows(ALL), ALL, { overseasFlug: false })],
-  ] as const)('%s: %i', (_, rows, fields) => expect(rowsOf(fields)).toBe(rows));
+    ['all of a name', 3, fields('lastName', 'firstName', 'lastKana', 'firstKana', 'gender', 'age')],
+    ['a residence in Japan', 1, fields('overseasFlug', 'postcode')],
+    ['an address in Japan', 2, fields('prefecture', 'city', 'subarea', 'furtherSubarea', 'tel')],
+    [
+      'an address elsewhere, with the passport',
+      6,
+      fields('overseasFlug', 'countrycode', 'address', 'telCountrycode', 'tel', 'passport'),
+    ],
+    ['the trip', 2, fields('occupation', 'prevAccommodation', 'nextAccommodation')],
+  ] as const)('%s: %i', (_, rows, shown) => expect(rowsOf(shown)).toBe(rows));
 });
 
 it.each([

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '~/flow/screen-row';
 import { nextAfter, SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
+import { PLAIN as ALONE } from '../../kiosk/guest/way';
 
-const ALONE: Situation = {
-  asksRepresentative: true,
-  asksCompanions: false,
-  hasPayment: false,
-  paysAtDesk: false,
-  isPaid: false,
-  code: { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false },
-};
 const TOGETHER: Situation = { ...ALONE, asksCompanions: true };
 const PAYING: Situation = { ...ALONE, hasPayment: true };
 const AT_DESK: Situation = { ...PAYING, paysAtDesk: true };

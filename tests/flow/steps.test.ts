@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stepsOf } from '~/components/steps';
 import type { Situation } from '~/flow/screen-row';
 import { nextAfter, SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
+import { PLAIN } from '../../kiosk/guest/way';
 import { configOf } from '../support/config';
 
 const CONFIG = configOf({
@@ -9,12 +10,10 @@ const CONFIG = configOf({
   card: { script_url: '/token.js' },
 });
 const SITUATION: Situation = {
-  asksRepresentative: true,
+  ...PLAIN,
   asksCompanions: true,
   hasPayment: true,
-  paysAtDesk: false,
-  isPaid: false,
-  code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true },
+  code: { ...PLAIN.code, use: 'payment', isPaymentTarget: true },
 };
 
 /** The steps from a screen until home, in the guest's order. */

@@ -1,4 +1,5 @@
-import { createParty, type Guest } from '../../../src/domain/guest.ts';
+import { createParty, FIELD_NAMES, fieldsWith, type Guest } from '../../../src/domain/guest.ts';
+import { SAMPLE_ANSWERS } from '../../../src/domain/guest-fields.ts';
 import type { Reservation } from '../../../src/domain/reservation.ts';
 import { isCheckedIn } from '../../../src/flow/checkin-code.ts';
 import { calls } from '../../../src/hotel/calls.ts';
@@ -86,16 +87,14 @@ function judgeCode(caller: Caller, code: string): void {
 }
 
 function withAnswers(guest: Guest, index: number): Guest {
-  const answered: Guest = {
-    ...guest,
+  const names = {
     lastName: 'テスト',
     firstName: `一郎${index === 0 ? '' : index + 1}`,
     lastKana: 'テスト',
     firstKana: 'イチロウ',
-    gender: '1',
-    age: '40',
   };
-  if (index > 0) return answered;
-  const place = { prefecture: '東京都', city: '千代田区', subarea: '千代田', furtherSubarea: '1-1' };
-  return { ...answered, ...place, postcode: '1000001', tel: '0312345678', occupation: '会社員' };
+  const { overseasFlug, passport, ...answers } = SAMPLE_ANSWERS;
+  const asked: readonly string[] = index === 0 ? FIELD_NAMES : fieldsWith('companion');
+  const given = Object.entries(answers).filter(([name]) => asked.includes(name));
+  return { ...guest, ...Object.fromEntries(given), ...names };
 }

@@ -22,6 +22,7 @@ describe('what the preview can be brought to', () => {
     ['no attract view', { kiosk: { attract: false } }, expect.arrayContaining(['attract'])],
     ['settings that no tablet takes', { kiosk: { attract: 'no' } }, []],
   ])('leaves out what a hotel does not have: %s', (_, file, closed) => {
-    expect(closedWith(file)).toEqual(closed);
+    const anyway = closedWith({});
+    expect(closedWith(file).filter((stop) => !anyway.includes(stop))).toEqual(closed);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { SAMPLE_FIELDS } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { turning } from '../support/audit';
 import { SCREENS } from '../support/boxes';
@@ -23,7 +24,7 @@ const dialog = () => texts('dialog[open]')[0];
 beforeEach(() => turning()(SCREENS.landscape));
 
 it('checks in from home to the end without a finger on the screen', async () => {
-  const { guest, hotel } = await openTablet();
+  const { guest, hotel } = await openTablet({ settings: SAMPLE_FIELDS });
   await saysWhere('ようこそお越しくださいましたご用件をお選びください', false);
   await tabsTo('checkin');
   await tabsTo('checkout');
@@ -58,17 +59,14 @@ it('checks in from home to the end without a finger on the screen', async () => 
     await expect.poll(keyboardIsAt).toBe('cancel');
     if (answer === 'cancel') await leadsTo('Escape', 'back');
   }
-  await tabsTo('confirm');
-  await presses('Enter');
+  await tabsTo('confirm', 'Enter');
   await guest.isOn('/checkin/search');
   await saysWhere('ご予約のお名前をご入力ください');
-  await tabsUntil('main');
-  await presses('Enter');
+  await tabsUntil('main', 'Enter');
   await guest.isOn('/checkin/check-reservation');
   await expect.poll(keyboardIsAt).toBe('h1');
   await tabsTo('main');
-  await tabsTo('help');
-  await presses('Enter');
+  await tabsTo('help', 'Enter');
   await expect.poll(keyboardIsAt).toBe('close');
   await focusIsSeen();
   await leadsTo('Escape', 'help');
@@ -91,8 +89,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await fills('postcode', '7830060');
   await expect.poll(() => value('subarea')).toBe('蛍が丘');
   await tabsTo('postcode-search');
-  await tabsTo('prefecture');
-  await presses('Enter');
+  await tabsTo('prefecture', 'Enter');
   await expect.poll(dialog).toContain('都道府県');
   await leadsTo('Escape', 'prefecture');
   await expect.poll(dialog).toBeUndefined();
@@ -105,8 +102,7 @@ it('checks in from home to the end without a finger on the screen', async () => 
   await fills('subarea', '天神');
   await fills('furtherSubarea', '1-1');
   await fills('tel', '09012345678');
-  await tabsTo('occupation-choice');
-  await presses('Space');
+  await tabsTo('occupation-choice', 'Space');
   await expect.poll(() => value('occupation-choice')).toBe('会社員');
   await tabsTo('prevAccommodation-choice');
   await tabsTo('nextAccommodation-choice');
@@ -116,47 +112,38 @@ it('checks in from home to the end without a finger on the screen', async () => 
   inserts('箱根の宿');
   await leadsTo('Shift+Tab', 'nextAccommodation-choice');
   await tabsTo('nextAccommodation');
-  await tabsUntil('main');
-  await presses('Enter');
+  await tabsUntil('main', 'Enter');
 
   await guest.isOn('/checkin/guests-info');
   await saysWhere('ご入力の内容をご確認ください');
   await tabsTo('fix-representative');
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkin/term');
   await saysWhere('約款をお読みのうえ、ご署名ください');
   await tabsTo('section');
-  await tabsTo('example');
-  await presses('Enter');
+  await tabsTo('example', 'Enter');
   await expect.poll(keyboardIsAt).toBe('close');
   await leadsTo('Escape', 'example');
-  await tabsTo('sign-by-name');
-  await presses('Enter');
+  await tabsTo('sign-by-name', 'Enter');
   // The name is known: only the tick is left.
   await expect.poll(keyboardIsAt).toBe('agreeSignature');
   await leadsTo('Shift+Tab', 'signedName');
   await expect.poll(() => value('signedName')).toBe('佐藤 花子');
-  await tabsTo('agreeSignature');
-  await presses('Space');
+  await tabsTo('agreeSignature', 'Space');
   await tabsTo('cancel');
-  await tabsTo('sign');
-  await presses('Enter');
+  await tabsTo('sign', 'Enter');
   await expect.poll(keyboardIsAt).toBe('sign-by-name');
   await tabsTo('undo');
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkin/confirm-checkin');
   await saysWhere('この内容でチェックインしますか');
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkin/complete');
   await saysWhere('チェックインが完了しました');
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
   await guest.isOn('/');
   await saysWhere('ようこそお越しくださいましたご用件をお選びください');
 });
@@ -189,8 +176,7 @@ it('an error screen has the title of home, says what happened, and leads there',
   await guest.isOn('/404');
   await saysWhere(title, false);
   expect(texts('h2')).toEqual(['画面が見つかりません']);
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
   await guest.isOn('/');
   await saysWhere(title);
 });

@@ -20,8 +20,7 @@ beforeEach(() => turning()(SCREENS.landscape));
 it('checks out from home to the end without a finger on the screen', async () => {
   const { guest } = await openTablet({ settings: { wait_interval: 500 }, hotel: MORNING });
   await tabsTo('checkin');
-  await tabsTo('checkout');
-  await presses('Enter');
+  await tabsTo('checkout', 'Enter');
 
   await guest.isOn('/checkout/search');
   await saysWhere('ご予約のお名前をご入力ください');
@@ -34,37 +33,30 @@ it('checks out from home to the end without a finger on the screen', async () =>
 
   await isReadTheTitle();
   for (const number of ['401', '402']) {
-    await tabsTo('roomNumbers');
-    await presses('Space');
+    await tabsTo('roomNumbers', 'Space');
     await expect.poll(() => ticked('roomNumbers')).not.toContain(number);
   }
   await expect.poll(alerts).toBe(1);
   await presses('Space');
   await expect.poll(alerts).toBe(0);
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkout/payment-terms');
   await saysWhere('お支払い条件をお読みください');
   await tabsTo('section');
-  await tabsTo('agreeTerms');
-  await presses('Space');
+  await tabsTo('agreeTerms', 'Space');
   await expect.poll(() => ticked('agreeTerms')).toHaveLength(1);
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkout/check-total');
   await saysWhere('お支払い金額をご確認ください');
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
 
   await guest.isOn('/checkout/input-card');
   await saysWhere('カード情報をご入力ください');
   await fills('cardNumber', CARD.cardNumber);
-  await tabsTo('expiryMonth');
-  await presses('Enter');
-  await tabsUntil('12');
-  await presses('Enter');
+  await tabsTo('expiryMonth', 'Enter');
+  await tabsUntil('12', 'Enter');
   await expect.poll(() => texts('dialog[open] h2')).toEqual(['有効期限（年）']);
   await tabsUntil('29');
   await leadsTo('Enter', 'expiryYear');
@@ -74,34 +66,29 @@ it('checks out from home to the end without a finger on the screen', async () =>
   await leadsTo('Enter', 'holderName');
   await expect.poll(() => value('holderName')).not.toBe('');
   await fills('securityCode', CARD.securityCode);
-  await tabsUntil('main');
-  await presses('Enter');
+  await tabsUntil('main', 'Enter');
 
   await guest.isOn('/checkout/receipt-mail');
   await isReadTheTitle();
   await fills('receiptMailAddress', MAIL.receiptMailAddress);
   await fills('receiptMailAddressConfirm', MAIL.receiptMailAddress);
-  await tabsUntil('main');
-  await presses('Enter');
+  await tabsUntil('main', 'Enter');
 
   for (const screen of ['/checkout/check-payment', '/checkout/complete-payment']) {
     await guest.isOn(screen);
     await isReadTheTitle();
-    await tabsUntil('main');
-    await presses('Enter');
+    await tabsUntil('main', 'Enter');
   }
 
   await guest.isOn('/checkout/confirm-checkout');
   await isReadTheTitle();
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
   await expect.poll(keyboardIsAt).toBe('confirm');
   await presses('Enter');
 
   await guest.isOn('/checkout/complete-checkout');
   await isReadTheTitle();
-  await tabsTo('main');
-  await presses('Enter');
+  await tabsTo('main', 'Enter');
   await guest.isOn('/');
   await saysWhere('ようこそお越しくださいましたご用件をお選びください');
 });

@@ -8,6 +8,7 @@ import { canTap, focused, texts, value, values } from '../support/seen';
 /** A known name needs no typing. */
 
 const FROM_RESERVATION = 'ご予約より';
+const { lastKana, firstKana, ...UNNAMED } = EMI;
 const marks = () => (document.querySelector('main')?.textContent?.split(FROM_RESERVATION).length ?? 1) - 1;
 
 it('the reservation tells the reading, and is named as long as it stands', async () => {
@@ -41,13 +42,13 @@ it('one touch takes the representative’s family name for all companions; a nam
   await expect.poll(() => value('companions.0.firstKana')).toBe('エリ');
   await typesAll(guest, { 'companions.0.firstKana': 'エミ', 'companions.0.firstName': 'Emi' });
   await expect.poll(() => value('companions.0.firstKana')).toBe('エミ');
-  await guest.chooses('companions.0.gender', EMI.gender);
+  await guest.fillsIn(UNNAMED, 0);
   await guest.fillsIn(KENTA, 1);
   await guest.goesOn('/checkin/guests-info');
   // Each companion is one row with all questions; missing answers are named.
   expect(texts('[data-guest]:not([data-guest="0"])')).toEqual([
-    'お連れ様 1お名前山田 Emiフリガナヤマダ エミ性別女性修正する',
-    'お子様 1お名前山田フリガナヤマダ ケンタ性別その他・回答しない修正する',
+    expect.stringMatching(/^お連れ様 1お名前山田 Emiフリガナヤマダ エミ性別女性.*修正する$/u),
+    expect.stringMatching(/^お子様 1お名前山田フリガナヤマダ ケンタ性別その他・回答しない.*修正する$/u),
   ]);
   await guest.goesBack('/checkin/input-companions');
   await checksIn(guest);

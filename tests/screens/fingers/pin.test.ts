@@ -4,16 +4,13 @@ import { frame } from '../../../kiosk/guest/hands';
 import { finger, middleOf } from '../support/finger';
 import { openTablet } from '../support/open-tablet';
 import { texts } from '../support/seen';
+import { staffActions } from '../support/show-part';
 import { hasDialog, isGone } from '../support/shown';
 
 it('a digit of the PIN is pressed when its finger lifts on it, also of two thumbs that overlap', async () => {
-  const { guest, router } = await openTablet();
-  openStaff({
-    goHome: async () => {},
-    reloadSettings: async () => true,
-    takeUpdate: async () => true,
-    openServices: router.options.context.openServices,
-  });
+  const tablet = await openTablet();
+  const { guest } = tablet;
+  openStaff(staffActions(tablet));
   await hasDialog();
   const digits = () => texts('[data-field="pin"] [aria-hidden]')[0];
   const at = (digit: string) => middleOf(`[data-key="${digit}"]`);

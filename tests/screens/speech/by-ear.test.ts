@@ -51,7 +51,12 @@ const checksIn: Story = {
 const family: Story = {
   settings: onlyAsked({ last_name: 2 }, { last_name_kana: 2, first_name_kana: 2, gender: 2 }),
   takes: async ({ guest, calls }) => {
-    await take(guest, checkinOf(NAMES.family, [{ lastName }, EMI, KENTA]));
+    const companions = [EMI, KENTA].map((one) => ({
+      lastKana: one.lastKana,
+      firstKana: one.firstKana,
+      gender: one.gender,
+    }));
+    await take(guest, checkinOf(NAMES.family, [{ lastName }, ...companions]));
     expect(calls(CHECKED_IN)).toHaveLength(1);
   },
 };

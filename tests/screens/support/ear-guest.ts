@@ -7,7 +7,7 @@ import { word } from '~/speech/texts';
 import { Guest } from '../../../kiosk/guest/guest';
 import { write } from '../../../kiosk/guest/hands';
 import type { Ear } from './ear';
-import { ANSWERS, BUTTONS, LABELS, listed, OTHER, VIEWS } from './ear-words';
+import { ANSWERS, BUTTONS, COUNTRIES, LABELS, listed, OTHER, VIEWS } from './ear-words';
 
 /** More presses than any screen has stops: the listener gives up. */
 const MOST = 120;
@@ -104,7 +104,7 @@ export class EarGuest extends Guest {
     await this.finds([begins(this.label(field))], word('list'), field);
     await this.ear.presses('Enter');
     const name = listed(this.plain(field), value);
-    if (this.plain(field) === 'countrycode') await this.types('search', name);
+    if (COUNTRIES.includes(this.plain(field))) await this.types('search', name);
     await this.finds([isWhole(name)], word('button'), `${field} ${value}`);
     await this.ear.presses('Enter');
   }

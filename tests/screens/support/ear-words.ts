@@ -1,4 +1,6 @@
 import i18next from 'i18next';
+import { FIELD_ROWS } from '~/domain/guest';
+import { fieldsOf } from '../../../kiosk/guest/fields';
 
 // What a listener looks for, where its text has another name than the field, the answer or the button.
 
@@ -23,10 +25,13 @@ export const VIEWS = {
   passport_camera: 'views.checkin.passport_camera',
 } as const;
 
+/** The lists that have a search. */
+export const COUNTRIES = fieldsOf('country');
+
 /** The name of an answer in its list; the hotel gets a shorter one. */
 export function listed(field: string, value: string): string {
   if (field === 'expiryYear') return `20${value}`;
-  if (field !== 'countrycode') return value;
+  if (!COUNTRIES.includes(field)) return value;
   const names = new Intl.DisplayNames([i18next.language], { type: 'region' });
   // The app has a short name of its own.
   return i18next.language === 'ja' && value === 'US' ? 'アメリカ' : (names.of(value) ?? value);
@@ -34,11 +39,13 @@ export function listed(field: string, value: string): string {
 
 /** What the answers of a choice are called. */
 export const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gender: {
-    '1': 'views.checkin.input_representative_view.gender_male',
-    '2': 'views.checkin.input_representative_view.gender_female',
-    '3': 'views.checkin.input_representative_view.gender_other',
-  },
+  ...Object.fromEntries(
+    Object.entries(FIELD_ROWS).flatMap(([name, { control }]) =>
+      control.kind === 'choice'
+        ? [[name, Object.fromEntries(control.answers.map(({ value, label }) => [value, label]))]]
+        : [],
+    ),
+  ),
   overseasFlug: {
     true: 'views.checkin.input_representative_view.overseas_true',
     false: 'views.checkin.input_representative_view.overseas_false',

@@ -39,12 +39,16 @@ export async function leadsTo(key: string, place: string): Promise<void> {
   await focusIsSeen();
 }
 
-export const tabsTo = (place: string) => leadsTo('Tab', place);
+/** @param then the key that is pressed there */
+export async function tabsTo(place: string, then?: string): Promise<void> {
+  await leadsTo('Tab', place);
+  if (then !== undefined) await presses(then);
+}
 
-/** Tabs to a place, with the focus always in sight. */
-export async function tabsUntil(place: string): Promise<void> {
+/** Tabs to a place, with the focus always in sight. @param then the key that is pressed there */
+export async function tabsUntil(place: string, then?: string): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
-    if (keyboardIsAt() === place) return;
+    if (keyboardIsAt() === place) return then === undefined ? undefined : presses(then);
     await presses('Tab');
     await focusIsSeen();
   }

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { Panel } from '~/features/staff/panel';
+import type { StaffActions } from '~/features/staff/row';
 import { ja } from '~/i18n/staff/ja';
 import { until } from '../../../kiosk/guest/hands';
 import type { Tablet } from './open-tablet';
@@ -20,14 +21,17 @@ export function shows(part: ReturnType<typeof createElement>): () => void {
   return leave;
 }
 
+/** What the staff panel can do on this tablet, without any effect. */
+export const staffActions = ({ router }: Pick<Tablet, 'router'>): StaffActions => ({
+  goHome: async () => {},
+  reloadSettings: async () => true,
+  takeUpdate: async () => true,
+  openServices: router.options.context.openServices,
+});
+
 /** Shows the staff panel in Japanese, as after the PIN. @returns closes it */
-export async function showsStaffPanel({ router }: Tablet): Promise<() => void> {
-  const actions = {
-    goHome: async () => {},
-    reloadSettings: async () => true,
-    takeUpdate: async () => true,
-    openServices: router.options.context.openServices,
-  };
+export async function showsStaffPanel(tablet: Tablet): Promise<() => void> {
+  const actions = staffActions(tablet);
   const close = shows(createElement(Panel, { texts: ja, actions, onClose: () => {} }));
   await until('panel', () => document.querySelector('[data-staff="panel"]'));
   return close;

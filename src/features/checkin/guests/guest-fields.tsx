@@ -20,7 +20,6 @@ import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { PostcodeInput, PrefecturePicker } from './postcode-input';
-import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
 export const MARKS = {
@@ -77,7 +76,7 @@ function GuestField({ row, answers }: FieldOfGuest) {
       mark={mark && t(mark)}
       notice={unclear && t(UNCLEAR[unclear])}
       remedy={(error) => remedyForField(error, row.name, guest())}
-      group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
+      group={'usual' in row.control || kind === 'choice' || kind === 'residence' || kind === 'passport'}
       onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}
     >
@@ -138,12 +137,12 @@ function FieldControl({
       ) : (
         <PostcodeInput label={t(label)} common={common} answers={answers} />
       );
-    case 'gender':
+    case 'choice':
       return (
         <Choices
           {...field}
           control={control}
-          options={Object.entries(GENDERS).map(([value, label]) => ({ value, label: t(label) }))}
+          options={kind.answers.map((answer) => ({ value: answer.value, label: t(answer.label) }))}
         />
       );
     case 'residence':

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FIELD_ROWS, type Gender, type Guest, type GuestField } from '~/domain/guest';
+import { FIELD_ROWS, type Guest, type GuestField } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefectures';
 import { isSame } from '~/fields/filling';
 import { type FieldRow, shownFields } from '~/fields/form';
@@ -11,12 +11,6 @@ import type { TextKey } from '~/i18n/keys';
 import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';
 import { useCallingCodes, useCountryNames } from './use-countries';
-
-export const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
-  '1': 'views.checkin.input_representative_view.gender_male',
-  '2': 'views.checkin.input_representative_view.gender_female',
-  '3': 'views.checkin.input_representative_view.gender_other',
-};
 
 /** A line of the summary, for one field or several. */
 export type GuestFactField = GuestField | 'name' | 'kana';
@@ -54,10 +48,10 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const answer = ({ name, control }: FieldRow): string => {
     const value = String(guest[name]);
     if (control.kind === 'country') return country(value);
-    if (control.kind === 'gender') return guest.gender === '' ? '' : t(GENDERS[guest.gender]);
     // A word of the register is shown in the guest's language.
-    const usual = 'usual' in control ? control.usual?.find((one) => one.value === value) : undefined;
-    return usual ? t(usual.label) : value;
+    const offered = control.kind === 'choice' ? control.answers : 'usual' in control ? control.usual : [];
+    const chosen = offered?.find((one) => one.value === value);
+    return chosen ? t(chosen.label) : value;
   };
 
   const fact = (
