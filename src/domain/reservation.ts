@@ -42,7 +42,8 @@ export function parseDate(text: string): CalendarDate | undefined {
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
+  // An impossible day falls into another month.
+  return date.getUTCMonth() === month - 1 ? { year, month, day } : undefined;
 }
 
 /** `no-year` for a date whose year the guest knows. */

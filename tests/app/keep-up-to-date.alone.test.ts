@@ -67,6 +67,19 @@ it('does not cut off a guest who came before the new version was in control', as
   expect(reload).toHaveBeenCalledExactlyOnceWith('/?floor=2');
 });
 
+it('stays with its files when a guest comes while the old ones are put aside', async () => {
+  const isAsked = vi.fn((_: unknown, [port]: readonly MessagePort[]) => port?.close());
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage: isAsked } } });
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(isAsked).toHaveBeenCalledOnce();
+  isFree = false;
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  isFree = true;
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(worker.messageSkipWaiting).toHaveBeenCalled();
+});
+
 it('leaves the page alone where a worker takes over that it did not ask for', () => {
   worker.emit('controlling');
   expect(reload).not.toHaveBeenCalled();

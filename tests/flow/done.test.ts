@@ -55,6 +55,7 @@ const TO_KNOW: readonly [string, Partial<Session>, object][] = [
     { checkout: CHECKOUT, payment: PAID },
     { text: 'views.payment.complete_payment_view.text_checkout' },
   ],
+  ['the check-out is paid and done', { checkout: { ...CHECKOUT, isDone: true }, payment: PAID }, CHECKED_OUT],
   [
     'nobody knows whether it is paid',
     { ...ARRIVED, payment: OPEN, isPaymentUnanswered: true },

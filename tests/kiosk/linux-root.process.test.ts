@@ -9,32 +9,43 @@ const URL = 'http://localhost:4173';
 const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
 
-describe('lobby-screen off and on', () => {
-  /** Programs that record their calls. */
-  function machine(runuser: string) {
-    const top = newFolder();
-    const bin = join(top, 'bin');
-    mkdirSync(bin);
-    const said = join(top, 'said');
-    writeFileSync(said, '');
-    for (const [name, text] of Object.entries({
-      id: 'echo 0',
-      setsid: 'shift; exec "$@"',
-      runuser,
-      'wlr-randr': `[ $# = 0 ] || echo "wlr-randr $*" >>${said}; printf 'DP-1 "Screen"\\n  Enabled: yes\\n'`,
-    })) {
-      writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
-      chmodSync(join(bin, name), 0o755);
-    }
-    const run = (script: string, ...args: readonly string[]) => {
-      // The programs know where they are installed.
-      const text = script.replaceAll('/usr/lib/lobby-screen', installed.at('usr/lib/lobby-screen'));
-      const env = { PATH: `${bin}:${process.env.PATH}`, DESTDIR: installed.root, XDG_RUNTIME_DIR: top };
-      return spawnSync('sh', ['-c', text, 'sh', ...args], { env, encoding: 'utf8' }).status;
-    };
-    return { top, run, said: () => readFileSync(said, 'utf8') };
+/** Programs that record their calls, and others in the place of this machine's. */
+function machine(runuser: string, others: Readonly<Record<string, string>> = {}) {
+  const top = newFolder();
+  const bin = join(top, 'bin');
+  mkdirSync(bin);
+  const said = join(top, 'said');
+  writeFileSync(said, '');
+  for (const [name, text] of Object.entries({
+    id: 'echo 0',
+    setsid: 'shift; exec "$@"',
+    runuser,
+    'wlr-randr': `[ $# = 0 ] || echo "wlr-randr $*" >>${said}; printf 'DP-1 "Screen"\\n  Enabled: yes\\n'`,
+    ...others,
+  })) {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(bin, name), 0o755);
   }
+  const run = (script: string, ...args: readonly string[]) => {
+    // The programs know where they are installed.
+    const text = script.replaceAll('/usr/lib/lobby-screen', installed.at('usr/lib/lobby-screen'));
+    const path = `${bin}:${process.env.PATH}`;
+    const env = { PATH: path, DESTDIR: installed.root, XDG_RUNTIME_DIR: top, XDG_CONFIG_HOME: top };
+    return spawnSync('sh', ['-c', text, 'sh', ...args], { env, encoding: 'utf8' }).status;
+  };
+  return { top, run, said: () => readFileSync(said, 'utf8') };
+}
 
+/** A program of the screen, which finds the installed parts beside it. */
+const program = (name: string): string =>
+  installed
+    .read(`usr/lib/lobby-screen/programs/${name}`)
+    .replace(
+      '. /usr/lib/lobby-screen/lib/program.sh',
+      'here=/usr/lib/lobby-screen; . "$here/lib/put.sh"; . "$here/lib/settings.sh"; read_settings',
+    );
+
+describe('lobby-screen off and on', () => {
   it('root does nothing in the folder of the screen’s user: that user does', () => {
     const top = newFolder();
     const { run } = machine(`echo "$*" >>${top}/asked`);
@@ -49,12 +60,7 @@ describe('lobby-screen off and on', () => {
 
   it('a request holds for this part of the day', () => {
     const { top, run, said } = machine('exit 1');
-    const script = installed
-      .read('usr/lib/lobby-screen/programs/screen')
-      .replace(
-        '. /usr/lib/lobby-screen/lib/program.sh',
-        'here=/usr/lib/lobby-screen; . "$here/lib/put.sh"; . "$here/lib/settings.sh"; read_settings',
-      );
+    const script = program('screen');
     expect(run(script, 'off')).toBe(3);
     expect(readFileSync(join(top, 'screen'), 'utf8')).toBe('on off\n');
     expect(run(script)).toBe(3);
@@ -64,6 +70,17 @@ describe('lobby-screen off and on', () => {
     expect(run(script)).toBe(0);
     expect(existsSync(join(top, 'screen'))).toBe(false);
   });
+});
+
+it('what Chromium keeps of a crash, with what a guest may have typed, is taken away at each look', () => {
+  // The second look finds no time.
+  const { top, run } = machine('exit 1', { sleep: 'mkdir "$XDG_RUNTIME_DIR/slept"' });
+  const report = join(top, 'chromium/Crash Reports/pending/1.dmp');
+  mkdirSync(join(report, '..'), { recursive: true });
+  writeFileSync(report, 'ヤマダ');
+  run(`uptime_s() { echo 9; }; picture() { echo x; }; ${program('watch')}`, '1');
+  expect(existsSync(join(top, 'slept'))).toBe(true);
+  expect(existsSync(report)).toBe(false);
 });
 
 it('nothing is written through a link that stands in the place of a file', () => {

@@ -115,6 +115,10 @@ function tabletWithVersions() {
       await (await precache()).put('/index.html', new Response(version));
       await waited('activate');
     },
+    /** The browser ends an idle worker, and starts it for the next request. */
+    wakes: () => {
+      tell = starts(caches, never);
+    },
     /** The latest version does not start. */
     fallsBack: () => waited('message', { data: { type: 'USE_PREVIOUS_SHELL' } }),
     async shows(): Promise<string | undefined> {
@@ -146,4 +150,13 @@ it('a good version takes the place of the one before it', async () => {
   for (const version of ['first', 'second', 'bad']) await tablet.takes(version);
   await tablet.fallsBack();
   expect(await tablet.shows()).toBe('second');
+});
+
+it('the version after a bad one is shown, also when the worker was started again', async () => {
+  const tablet = tabletWithVersions();
+  for (const version of ['good', 'bad']) await tablet.takes(version);
+  await tablet.fallsBack();
+  await tablet.takes('better');
+  tablet.wakes();
+  expect(await tablet.shows()).toBe('better');
 });

@@ -175,24 +175,30 @@ it('an idle guest goes on or finishes; one who has paid reads that the check-out
   await findsNothing(guest);
 });
 
-it('a guest whom the queue has called keeps the place for five minutes; tones tell of the call and of the question', async () => {
-  const tones = hearsTones();
-  const leaps = leapsInTime();
-  const { guest, router } = await openTablet({ settings: { wait_interval: 500, ...IDLE } });
-  onTestFinished(watchForCues(router));
-  const call = [523, 659, 784];
-  await guest.says(NAMES.family, 'checkout');
-  await isLeftAlone(leaps);
-  expect(tones).toEqual(call);
-  await guest.taps('confirm');
-  await guest.goesOn('/checkout/wait');
-  await guest.walks('/checkout/wait', '/checkout/room-number');
-  await expect.poll(() => tones).toEqual([...call, ...call]);
-  // The watch over a screen begins after its first frame.
-  for (let frames = 0; frames < 10; frames++) await frame();
-  await leaps(200_000);
-  expect(texts('[role="alertdialog"]')).toEqual([]);
-  await leaps(101_000);
-  await expect.poll(() => texts('[role="alertdialog"] h2')).toEqual([ja.dialogs.idle.title]);
-  expect(tones).toEqual([...call, ...call, ...call]);
-});
+it.each([
+  ['to the rooms', '/checkout/room-number', {}],
+  ['to what is paid at the desk', '/checkout/check-total', { card: { script_url: '' } }],
+] as const)(
+  'a guest whom the queue has called %s keeps the place for five minutes; tones tell of the call and of the question',
+  async (_, screen, settings) => {
+    const tones = hearsTones();
+    const leaps = leapsInTime();
+    const { guest, router } = await openTablet({ settings: { wait_interval: 500, ...IDLE, ...settings } });
+    onTestFinished(watchForCues(router));
+    const call = [523, 659, 784];
+    await guest.says(NAMES.family, 'checkout');
+    await isLeftAlone(leaps);
+    expect(tones).toEqual(call);
+    await guest.taps('confirm');
+    await guest.goesOn('/checkout/wait');
+    await guest.walks('/checkout/wait', screen, {}, { paysAtDesk: 'card' in settings });
+    await expect.poll(() => tones).toEqual([...call, ...call]);
+    // The watch over a screen begins after its first frame.
+    for (let frames = 0; frames < 10; frames++) await frame();
+    await leaps(200_000);
+    expect(texts('[role="alertdialog"]')).toEqual([]);
+    await leaps(101_000);
+    await expect.poll(() => texts('[role="alertdialog"] h2')).toEqual([ja.dialogs.idle.title]);
+    expect(tones).toEqual([...call, ...call, ...call]);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { frame } from '../../kiosk/guest/hands';
 import { NOTHING_REQUIRED } from '../../kiosk/guest/levels';
 import { NAMES } from '../../kiosk/guest/personas';
+import { boxOf } from './support/boxes';
 import { leapsInTime } from './support/clock';
 import { holds } from './support/hold';
 import type { Start } from './support/open-app';
@@ -47,6 +48,20 @@ it('a guest who thinks is asked, goes on, and finds everything as typed', async 
   expect(value('reservationName')).toBe(NAMES.alone);
   await passes(NOT_YET_ASKED_MS);
   expect(dialogs()).toBe(0);
+});
+
+it('the question hides the whole screen: passers-by read nothing of the guest', async () => {
+  const { guest, passes } = await opensHome();
+  await guest.arrives(NAMES.alone);
+  await passes(ASKED_MS);
+  await expect.poll(dialogs).toBe(1);
+  const { left, top, right, bottom } = boxOf('dialog[open]');
+  expect(Math.max(left, top)).toBeLessThanOrEqual(0);
+  expect([right, bottom]).toEqual([window.innerWidth, window.innerHeight]);
+  const { backgroundColor, opacity } = getComputedStyle(
+    document.querySelector('dialog[open]') ?? document.body,
+  );
+  expect([backgroundColor, opacity]).toEqual([expect.stringMatching(/^rgb\(/), '1']);
 });
 
 it('nobody is asked who dictates, without a key or a touch', async () => {

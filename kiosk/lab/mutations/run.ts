@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -16,11 +16,12 @@ import { parseArgs } from 'node:util';
 import { WALKS } from '../../commands/walks.ts';
 import { changedFiles, newest } from './choose.ts';
 import { type Mutation, readMutations } from './read-mutations.ts';
+import { openTester, type Tester } from './tester.ts';
 
 /**
- * `npm run lab -- mutations [WORD] [--new]`: breaks each rule in a copy of the project and runs its fast tests, or the
- * named rule's random walks as in `npm test`. WORD selects by harm, file or rule; `--new` a few that changed since the
- * last release, for `npm test`. Exit code 1 for a survivor.
+ * `npm run lab -- mutations [WORD …] [--new]`: breaks each rule in a copy of the project and runs its fast tests, or the
+ * named rule's random walks as in `npm test`. A WORD selects by harm, file, test or rule; `--new` a few that changed
+ * since the last release, for `npm test`. Exit code 1 for a survivor.
  */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -37,51 +38,79 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
-const isWalk = (path: string): boolean => path.startsWith('tests/screens/walks');
+/** Ways to run tests, by Vitest's projects. Screens come last, as their environment stays. */
+const WAYS = {
+  usual: ['unit', 'alone', 'processes'],
+  /** Their set-up builds what is mutated, which a Vitest does once. */
+  built: ['slow'],
+  screens: ['screens'],
+} as const;
+type Way = keyof typeof WAYS;
+
+function wayOf({ tests }: Mutation): Way {
+  if (tests.some((path) => path.startsWith('tests/screens'))) return 'screens';
+  return tests.some((path) => path.includes('.slow.')) ? 'built' : 'usual';
+}
 
 const { values, positionals } = parseArgs({ options: { new: { type: 'boolean' } }, allowPositionals: true });
-const [word = ''] = positionals;
-const named = readMutations().filter(({ harm, file, rule = '' }) =>
-  [harm, file, rule].some((text) => text.includes(word)),
+const named = readMutations().filter(
+  ({ harm, file, tests, rule = '' }) =>
+    positionals.length === 0 ||
+    positionals.some((word) => [harm, file, ...tests, rule].some((text) => text.includes(word))),
 );
 const { chosen, others } = values.new ? newest(named, changedFiles()) : { chosen: named, others: 0 };
-const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
+// Modules are known by their real paths.
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'mutations-')));
+const survivors: Mutation[] = [];
 try {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   linkPackages();
-  const all = [...new Set(chosen.flatMap(({ tests }) => tests))];
-  for (const tests of [all.filter(isWalk), all.filter((path) => !isWalk(path))])
-    if (tests.length > 0 && !run(tests).isGood) throw new Error('The tests fail as it is.');
-  const survivors: Mutation[] = [];
-  for (const mutation of chosen) {
+  process.chdir(copy);
+  for (const way of ['usual', 'built', 'screens'] as const) {
+    // Shortening a bad walk takes longer than finding it.
+    if (way === 'screens') Object.assign(process.env, WALKS, { WANDER_SHORTEN: 'no' });
+    const mutations = chosen.filter((mutation) => wayOf(mutation) === way);
+    if (mutations.length > 0) await tryAll(mutations, way);
+  }
+} finally {
+  process.chdir(ROOT);
+  rmSync(copy, { recursive: true, force: true });
+}
+if (others > 0) console.log(`${others} more are new; all are tried by npm run lab -- mutations`);
+console.log(`${chosen.length - survivors.length} of ${chosen.length} were caught`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
+
+async function tryAll(mutations: readonly Mutation[], way: Way): Promise<void> {
+  let tester = await openTester(copy, WAYS[way]);
+  const { isGood, output } = await tester.run([...new Set(mutations.flatMap(({ tests }) => tests))]);
+  if (!isGood) throw new Error(`The tests fail as it is.\n${output}`);
+  for (const mutation of mutations) {
+    if (way === 'built') {
+      await tester.close();
+      tester = await openTester(copy, WAYS[way]);
+    }
     const began = performance.now();
-    const isCaught = caught(mutation);
+    const isCaught = await caught(mutation, tester);
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(`${isCaught ? 'caught' : 'SURVIVED'} in ${seconds} s: ${mutation.harm} (${mutation.file})`);
     if (!isCaught) survivors.push(mutation);
   }
-  if (others > 0) console.log(`${others} more are new; all are tried by npm run lab -- mutations`);
-  console.log(`${chosen.length - survivors.length} of ${chosen.length} were caught`);
-  process.exitCode = survivors.length === 0 ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+  await tester.close();
 }
 
 /** @throws {Error} for a line that is not in the file exactly once: the list is outdated */
-function caught({ file, from, to, tests, rule = '' }: Mutation): boolean {
+async function caught({ file, from, to, tests, rule = '' }: Mutation, tester: Tester): Promise<boolean> {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file} does not have this once: ${from}`);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  try {
-    const { isGood, output } = run(tests);
-    return !isGood && output.includes(rule);
-  } finally {
-    writeFileSync(path, text);
-  }
+  const write = (content: string) => {
+    writeFileSync(path, content);
+    tester.forget(path);
+  };
+  write(text.replace(from, () => to));
+  const { isGood, output } = await tester.run(tests);
+  write(text);
+  return !isGood && output.includes(rule);
 }
 
 /** One by one: what tools store beside the packages is the copy's own. */
@@ -90,17 +119,4 @@ function linkPackages(): void {
   mkdirSync(own);
   for (const name of readdirSync(there).filter((name) => name !== '.vite'))
     symlinkSync(join(there, name), join(own, name));
-}
-
-function run(tests: readonly string[]): { readonly isGood: boolean; readonly output: string } {
-  // Shortening a bad walk takes longer than finding it.
-  const env = tests.every(isWalk) ? { ...process.env, ...WALKS, WANDER_SHORTEN: 'no' } : process.env;
-  const words = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--retry=0', ...tests];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    cwd: copy,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { isGood: status === 0, output: stdout + stderr };
 }
