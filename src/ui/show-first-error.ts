@@ -28,9 +28,11 @@ function showOnceDrawn(before: Element | null, framesLeft: number): void {
 
 const MESSAGE = '[role="alert"]';
 
-/** Scrolls a field into view, or its message if there is no room for both. */
+/** Scrolls a field into view, or the less of it the less room there is: at least its message. */
 function showWithMessage(field: Element): void {
-  for (const part of [field, field.querySelector(MESSAGE)]) part?.scrollIntoView({ block: 'nearest' });
+  const control = field.querySelector('input, textarea, select');
+  for (const part of [field, control, field.querySelector(MESSAGE)])
+    part?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Scrolls a drawn message and its field into view, unless the guest is in another one. For the `ref` of the message. */

@@ -34,52 +34,54 @@ export function FolioTable({
   const sum = sumOfYen(folio.map(({ price }) => price));
   const saysSum = sum !== charged;
   return (
-    <table className={styles.folio}>
-      <thead>
-        <tr>
-          <th scope="col">{t('views.payment.check_total_view.details_name')}</th>
-          <th scope="col">{t('views.payment.check_total_view.details_date')}</th>
-          <th scope="col" className={styles.price}>
-            {t('views.payment.check_total_view.details_price')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {folio.slice(0, most).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be identical; the list never changes.
-          <tr key={index}>
-            <td data-field={hook('folioName')}>
-              <HotelWord own={line.name} word={wordFor(line.name)} />
-            </td>
-            <td data-field={hook('folioDate')} className={styles.date}>
-              {day(line.date)}
-            </td>
-            <td data-field={hook('folioPrice')} className={styles.price}>
-              {formatYen(line.price)}
-            </td>
+    <div className={styles.frame}>
+      <table className={styles.folio}>
+        <thead>
+          <tr>
+            <th scope="col">{t('views.payment.check_total_view.details_name')}</th>
+            <th scope="col">{t('views.payment.check_total_view.details_date')}</th>
+            <th scope="col" className={styles.price}>
+              {t('views.payment.check_total_view.details_price')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-      {more > 0 || saysSum ? (
-        <tfoot>
-          {more > 0 ? (
-            <tr>
-              <td colSpan={3}>{t('views.payment.check_total_view.details_more', { count: more })}</td>
-            </tr>
-          ) : null}
-          {saysSum ? (
-            <tr>
-              <th scope="row" colSpan={2}>
-                {t('views.payment.check_total_view.details_sum')}
-              </th>
-              <td data-field={hook('folioSum')} className={styles.price}>
-                {formatYen(sum)}
+        </thead>
+        <tbody>
+          {folio.slice(0, most).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be identical; the list never changes.
+            <tr key={index}>
+              <td data-field={hook('folioName')}>
+                <HotelWord own={line.name} word={wordFor(line.name)} />
+              </td>
+              <td data-field={hook('folioDate')} className={styles.date}>
+                {day(line.date)}
+              </td>
+              <td data-field={hook('folioPrice')} className={styles.price}>
+                {formatYen(line.price)}
               </td>
             </tr>
-          ) : null}
-        </tfoot>
-      ) : null}
-    </table>
+          ))}
+        </tbody>
+        {more > 0 || saysSum ? (
+          <tfoot>
+            {more > 0 ? (
+              <tr>
+                <td colSpan={3}>{t('views.payment.check_total_view.details_more', { count: more })}</td>
+              </tr>
+            ) : null}
+            {saysSum ? (
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {t('views.payment.check_total_view.details_sum')}
+                </th>
+                <td data-field={hook('folioSum')} className={styles.price}>
+                  {formatYen(sum)}
+                </td>
+              </tr>
+            ) : null}
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
   );
 }
 

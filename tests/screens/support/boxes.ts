@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { applyDisplaySettings } from '~/device/display-settings';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import { updateSession } from '~/session/store';
 
@@ -26,7 +25,6 @@ export async function turnsTo(size: ScreenSize): Promise<void> {
 
 /** The guest's display settings, until the visit ends. */
 export function wants(settings: Partial<DisplaySettings>): void {
-  applyDisplaySettings();
   updateSession({ displaySettings: { ...DEFAULT_DISPLAY_SETTINGS, ...settings } });
 }
 

@@ -1,144 +1,145 @@
-import { textsBelow, tornWords } from './boxes';
+import { brokenWords } from './broken-words';
+import { type Box, front, type Layout, layoutOf, outside, SCROLLER, SLACK, type Thing } from './layout';
+import { named, nameOf, nameOfThing } from './names';
+import { covered, overprinted } from './overlaps';
 import { partedBelow } from './whole';
 
 /** Unreadable and hidden parts of a screen, in any size and display settings. */
 
-/** Words of scripts with spaces; other scripts break anywhere. */
-const SPACED = /^[\p{Script=Latin}\p{Script=Hangul}\p{P}]+$/u;
-/** Longer words, such as addresses, break anywhere, and others at a mark. */
-const LONGEST_WORD = 24;
-const MAY_BREAK_AT = /[-–/@·]/u;
-
-/** The dialog in front, or else the whole screen. */
-const front = (): Element => {
-  const dialogs = document.querySelectorAll('dialog[open]');
-  return dialogs[dialogs.length - 1] ?? document.querySelector('#root > *') ?? document.body;
-};
-
-const isShown = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.closest('.hidden, script, style, select');
-
-interface ShownText {
-  readonly text: Text;
-  readonly element: Element;
-  readonly box: DOMRect;
+/** What no scrolling brings into view. */
+function cut({ lines, things }: Layout): string[] {
+  const all = [
+    ...lines.map((line) => ({ box: line.ink, place: line.place, name: () => named(line) })),
+    ...things
+      .filter(({ kind }) => kind === 'control')
+      .map((thing) => ({ box: thing.box, place: thing.place, name: () => nameOfThing(thing) })),
+  ];
+  return all.flatMap(({ box, place: { reach, reachOf }, name }) => {
+    const where = outside(box, reach);
+    return where ? [`${name()} is cut at the ${where} of ${reachOf ? nameOf(reachOf) : 'the page'}`] : [];
+  });
 }
 
-const placeOf = (text: Text): DOMRect => {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return range.getBoundingClientRect();
-};
-
-const shownTexts = (): ShownText[] =>
-  textsBelow(front()).flatMap((text) => {
-    const { parentElement: element } = text;
-    return element && isShown(element) ? [{ text, element, box: placeOf(text) }] : [];
+/** Texts that reach over the edge of their own button or paper. */
+const spilled = ({ lines }: Layout): string[] =>
+  lines.flatMap((line) => {
+    const { control, paper, scroller } = line.place;
+    // A paper around a scrolling part has another height than its content.
+    const isAround = paper && scroller && paper.element.contains(scroller.element);
+    return [control, isAround ? undefined : paper].flatMap((around) =>
+      around && outside(line.ink, around.box)
+        ? [`${named(line)} reaches over the edge of ${nameOf(around.element)}`]
+        : [],
+    );
   });
 
-const named = ({ text }: ShownText): string => `“${text.data.trim().slice(0, 30)}”`;
-
-/** The cutter of a text: a box without scrolling, or the page's edge. */
-function cutterOf({ element, box }: ShownText): string | undefined {
-  let scrolls = false;
-  for (
-    let parent: Element | null = element;
-    parent && parent !== document.body;
-    parent = parent.parentElement
-  ) {
-    const own = parent.getBoundingClientRect();
-    const { overflowX, overflowY, position } = getComputedStyle(parent);
-    const isWider = box.right > own.right + 1 || box.left < own.left - 1;
-    const isHigher = box.bottom > own.bottom + 2 || box.top < own.top - 2;
-    if (isWider && overflowX !== 'visible') return `at the side of ${parent.className}`;
-    if (isHigher && !scrolls && /hidden|clip/.test(overflowY)) return `by ${parent.className}`;
-    scrolls ||= /auto|scroll/.test(overflowY);
-    if (position === 'fixed') break;
-  }
-  if (box.left < -1 || box.right > window.innerWidth + 1) return 'at the side of the page';
-  const isOut = box.top < -1 || box.bottom > window.innerHeight + 1;
-  return isOut && !scrolls ? 'by the edge of the page' : undefined;
-}
-
-const cutTexts = (texts: readonly ShownText[]): string[] =>
-  texts.flatMap((shown) => {
-    const cutter = cutterOf(shown);
-    return cutter === undefined ? [] : [`${named(shown)} is cut ${cutter}`];
+/** Whether a part's end is below its edge, by which the app says that it goes on. */
+const goesOn = (): boolean =>
+  [...front().querySelectorAll('i:empty')].some((end) => {
+    const part = end.closest(SCROLLER);
+    return (
+      part &&
+      end.checkVisibility() &&
+      end.getBoundingClientRect().top > part.getBoundingClientRect().bottom + 2
+    );
   });
 
-const brokenWords = (texts: readonly ShownText[]): string[] =>
-  texts
-    .flatMap(({ text }) => tornWords(text))
-    .filter((word) => SPACED.test(word) && word.length < LONGEST_WORD && !MAY_BREAK_AT.test(word))
-    .map((word) => `“${word}” is broken`);
+/** Whether there is room for the sign; the browser tells a frame later whether it is shown. */
+const hasSign = (root: Element): boolean =>
+  root.querySelector('[data-action="more"]')?.checkVisibility() === true;
 
-/** The visible area of a scroller. */
-const viewOf = (element: Element): { readonly top: number; readonly bottom: number } => {
-  const part = element.closest('[data-scroller]')?.getBoundingClientRect();
-  return {
-    top: Math.max(0, part?.top ?? 0),
-    bottom: Math.min(window.innerHeight, part?.bottom ?? window.innerHeight),
-  };
-};
+/** The keypad leads from field to field, and staff scroll by hand. */
+const SCROLLS_OTHERWISE = ':root[data-keypad], [data-staff="panel"]';
 
-/** Covered texts in view. */
-const coveredTexts = (texts: readonly ShownText[]): string[] =>
-  texts.flatMap((shown) => {
-    const { element, text } = shown;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const [line] = range.getClientRects();
-    if (!line) return [];
-    const view = viewOf(element);
-    const y = (line.top + line.bottom) / 2;
-    if (y < view.top + 2 || y > view.bottom - 2) return [];
-    const there = document.elementFromPoint((line.left + line.right) / 2, y);
-    // An invisible control covers its label, and the hint to sign lets touches through.
-    const owner = there?.closest('label') ?? there?.closest('canvas')?.parentElement ?? there;
-    const isOwn = !owner || owner.contains(element) || element.contains(owner);
-    return isOwn ? [] : [`${named(shown)} lies below ${owner.className || owner.tagName}`];
-  });
+/** Whether the page says that it goes on, if it does. */
+export const saysWhatGoesOn = (): boolean =>
+  !goesOn() || hasSign(front()) || document.querySelector(SCROLLS_OTHERWISE) !== null;
+
+const isBelow = ({ bottom }: Box, edge: number): boolean => bottom > edge + SLACK;
+
+/** The lowest edge of a part that is not covered by what keeps its place there. */
+const edgeOf = (element: Element, edge: number, things: readonly Thing[]): number =>
+  Math.min(
+    edge,
+    ...things.filter((thing) => thing.isSticky && element.contains(thing.element)).map(({ box }) => box.top),
+  );
 
 /** Parts that go on below their edge without a sign. */
-export const silentScrollers = (): string[] =>
-  [...front().querySelectorAll('[data-scroller]')]
-    .filter((part) => isShown(part) && part.scrollTop + part.clientHeight < part.scrollHeight - SLACK_PX)
-    .filter(() => ![...front().querySelectorAll('[data-action="more"]')].some(isShown))
-    .map(() => 'it goes on below its edge, and does not say so');
+function silent({ lines, things, scrollers, front: root }: Layout): string[] {
+  if ((hasSign(root) && goesOn()) || document.querySelector(SCROLLS_OTHERWISE)) return [];
+  return scrollers.flatMap(({ element, box }) => {
+    const edge = edgeOf(element, box.bottom, things);
+    const isSticking = (one: Element) =>
+      things.some((thing) => thing.isSticky && thing.element.contains(one));
+    const hidden =
+      lines.find(
+        (line) =>
+          line.place.scroller?.element === element && isBelow(line.ink, edge) && !isSticking(line.element),
+      )?.element ??
+      things.find(
+        (thing) =>
+          thing.kind === 'control' &&
+          thing.place.scroller?.element === element &&
+          isBelow(thing.box, edge) &&
+          !isSticking(thing.element),
+      )?.element;
+    return hidden
+      ? [
+          `${nameOf(element)} goes on below its edge, and does not say so: ${hidden.textContent?.slice(0, 30)}`,
+        ]
+      : [];
+  });
+}
 
-/** In CSS px, a little more than the empty space below a content. */
-const SLACK_PX = 46;
+/** The least height in which a part can be read, in CSS px. */
+const LEAST_VIEW = 60;
 
-/** Buttons out of the page's scrolling. */
-const buttonsOut = (): string[] =>
-  [...front().querySelectorAll('button')]
-    .filter((button) => isShown(button) && !button.closest('[data-scroller]'))
-    .filter((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      return left < -1 || right > window.innerWidth + 1 || top < -1 || bottom > window.innerHeight + 1;
-    })
-    .map((button) => `the button ${button.dataset.action} is out of the page`);
+/** Parts whose place is too low to read in, or that are wider than it. */
+const cramped = ({ scrollers }: Layout): string[] =>
+  scrollers.flatMap(({ element, box }) => [
+    ...(box.bottom - box.top < Math.min(LEAST_VIEW, element.scrollHeight)
+      ? [`${nameOf(element)} has ${Math.round(box.bottom - box.top)} px to be read in`]
+      : []),
+    ...(element.scrollWidth > element.clientWidth + SLACK ? [`${nameOf(element)} scrolls sideways`] : []),
+  ]);
+
+/** A phone's Back is an arrow; keys have signs. */
+const HAS_WORDS = ':is(button, a, label):not([data-action="back"], [data-key])';
+
+/** Buttons whose only sign is a picture, and texts that are there and not seen. */
+function nameless({ lines, things }: Layout): string[] {
+  const faint = lines.filter(({ place }) => place.isFaint).map((line) => `${named(line)} is invisible`);
+  const withWords = new Set(lines.map(({ place }) => place.control?.element));
+  const alone = things
+    .filter(
+      ({ element, kind }) => kind === 'control' && element.matches(HAS_WORDS) && !withWords.has(element),
+    )
+    .map((thing) => `${nameOfThing(thing)} has no words`);
+  return [...faint, ...alone];
+}
+
+const HOME_TOOLS = 'main[data-screen="/"] :is([data-action^="comfort"], label:has([name="language"]))';
+
+/** Home's tools in the upper half, which a seated guest cannot reach. */
+const outOfReach = ({ things }: Layout): string[] =>
+  things
+    .filter(({ element, kind }) => kind === 'control' && element.matches(HOME_TOOLS))
+    .filter(({ box }) => box.top < window.innerHeight / 2)
+    .map((tool) => `${nameOfThing(tool)} is out of reach`);
 
 /** Everything lost on the present screen. */
 export function lostOn(): string[] {
-  const texts = shownTexts();
+  const layout = layoutOf();
   return [
-    ...cutTexts(texts),
-    ...brokenWords(texts),
-    ...coveredTexts(texts),
-    ...silentScrollers(),
-    ...buttonsOut(),
-    ...partedBelow(front(), isShown),
+    ...cut(layout),
+    ...spilled(layout),
+    ...covered(layout),
+    ...overprinted(layout),
+    ...silent(layout),
+    ...cramped(layout),
+    ...nameless(layout),
+    ...outOfReach(layout),
+    ...brokenWords(layout),
+    ...partedBelow(layout),
   ];
-}
-
-/** The messages that hold the guest up, unless one is wholly in view. */
-export function unseenReasons(): string[] {
-  const reasons = [...front().querySelectorAll('[role="alert"]')].filter(isShown);
-  const isSeen = (reason: Element) => {
-    const { top, bottom } = reason.getBoundingClientRect();
-    const view = viewOf(reason);
-    return top >= view.top - 1 && bottom <= view.bottom + 1;
-  };
-  return reasons.some(isSeen) ? [] : [`why the guest cannot go on is not in view`];
 }

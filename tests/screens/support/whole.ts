@@ -1,5 +1,5 @@
 import hotelHtml from '~/ui/hotel-html.module.css';
-import { textsBelow } from './boxes';
+import type { Layout } from './layout';
 
 /** Names with their honorifics and dates that a line breaks without need. */
 
@@ -61,14 +61,13 @@ function partedIn(block: Element, texts: readonly Text[]): string[] {
   });
 }
 
-/** What a line breaks, though it has the room, of the shown texts below an element. */
-export function partedBelow(root: Element, isShown: (element: Element) => boolean): string[] {
-  const blocks = new Map<Element, Text[]>();
-  for (const text of textsBelow(root)) {
-    const { parentElement: element } = text;
-    if (!element || !isShown(element) || isHotels(element)) continue;
+/** What a line breaks, though it has the room, of a screen's texts. */
+export function partedBelow({ lines }: Layout): string[] {
+  const blocks = new Map<Element, Set<Text>>();
+  for (const { text, element } of lines) {
+    if (isHotels(element)) continue;
     const block = blockOf(text);
-    blocks.set(block, [...(blocks.get(block) ?? []), text]);
+    blocks.set(block, (blocks.get(block) ?? new Set()).add(text));
   }
-  return [...blocks].flatMap(([block, texts]) => partedIn(block, texts));
+  return [...blocks].flatMap(([block, texts]) => partedIn(block, [...texts]));
 }

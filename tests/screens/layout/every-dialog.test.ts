@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { leapsInTime } from '../support/clock';
+import { goesToTerm } from '../support/form';
+import { holds } from '../support/hold';
+import { type Looks, readsEach } from '../support/looks';
+import { openTablet } from '../support/open-tablet';
+import { count } from '../support/seen';
+import { closes, hasDialog, isThere } from '../support/shown';
+
+/** Dialogs, overlays and views that a journey does not meet, looked at as every screen is. */
+
+/** A leap in time must end no call. */
+const api = { timeout_ms: 120_000 };
+
+/** What lies over one screen: opened by a button, closed by another. */
+async function opensEach(guest: PageGuest, looks: Looks, dialogs: readonly (readonly [string, string])[]) {
+  for (const [opens, closesBy] of dialogs) {
+    await guest.taps(opens);
+    await hasDialog();
+    await looks(opens);
+    await closes(guest, closesBy);
+  }
+}
+
+const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
+  'the agreement': async (looks) => {
+    const { guest } = await openTablet();
+    await goesToTerm(guest);
+    await opensEach(guest, looks, [
+      ['example', 'close'],
+      ['sign-by-name', 'cancel'],
+    ]);
+    await guest.taps('sign-by-name');
+    await guest.ticks('agreeSignature');
+    await guest.taps('sign');
+    await looks('signed by name');
+  },
+  'the queue and the rooms': async (looks) => {
+    const { guest } = await openTablet({ settings: { wait_interval: 500 } });
+    await guest.queues(NAMES.longQueue);
+    await looks('the queue of twelve');
+    await guest.follows('cancel', '/checkout/search');
+    await guest.walksAway();
+    await guest.goesToRooms(NAMES.twoRooms);
+    await looks('two rooms');
+    await guest.taps('comfort-help');
+    await guest.taps('finish');
+    await looks('the question before the end');
+    await guest.taps('cancel');
+    await guest.walksAway();
+    await guest.goesToRooms(NAMES.roomUnknown);
+    await looks('a room to be typed');
+  },
+  'the bill and the check-out': async (looks) => {
+    const { guest } = await openTablet({ settings: { wait_interval: 500 } });
+    await guest.goesToBill(NAMES.longFolio);
+    await looks('fifty lines');
+    await opensEach(guest, looks, [['details', 'close']]);
+    await guest.walksAway();
+    await guest.goesToTerms(NAMES.nothingToPay);
+    await guest.agrees('/checkout/confirm-checkout');
+    await guest.goesOn();
+    await hasDialog();
+    await looks('the key');
+  },
+  'the idle question': async (looks) => {
+    const leaps = leapsInTime();
+    const { guest } = await openTablet({ settings: { kiosk: { idle_prompt_s: 300 }, api } });
+    await guest.arrives(NAMES.alone);
+    await expect.poll(async () => leaps(5000).then(() => count('dialog[open]'))).toBe(1);
+    await looks('the idle question');
+  },
+  'a task that takes long': async (looks) => {
+    const leaps = leapsInTime();
+    const { guest } = await openTablet({ settings: { api } });
+    const held = holds(/checkin_authtoken_request/);
+    await guest.says(NAMES.alone, 'checkin');
+    await guest.taps('main');
+    await expect.poll(held.count).toBe(1);
+    await leaps(11_000);
+    await isThere('main [role="status"]:not(.hidden) p + p');
+    await looks('a task that takes long');
+    await held.letGo();
+  },
+};
+
+it.each(Object.entries(CASES))('everything can be read: %s', (_, opens) => readsEach(opens));

@@ -1,0 +1,112 @@
+import { expect, onTestFinished } from 'vitest';
+import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
+import { type BuiltInLanguage, isBuiltIn, LANGUAGES } from '~/domain/languages';
+import { switchLanguage } from '~/i18n/texts';
+import { updateSession } from '~/session/store';
+import { frame } from '../../../kiosk/guest/hands';
+import { SCREENS, type ScreenSize } from './boxes';
+import { lostOn, saysWhatGoesOn } from './lost';
+import { unseenReasons } from './reasons';
+
+/** A screen in every language, with every display setting, at every size. */
+
+const WISHES: Readonly<Record<string, Partial<DisplaySettings>>> = {
+  usual: {},
+  'largest text': { text: 3 },
+  'all settings': { text: 3, highContrast: true, isLow: true },
+};
+/** From the largest to the smallest: a screen that once goes on below its edge does so from there on. */
+const SIZES = ['wide', 'portrait', 'landscape', 'phone', 'small'] as const satisfies readonly ScreenSize[];
+
+/** Frames until the browser has told the page its new size, and the page the guest. */
+const MOST_FRAMES = 12;
+
+/** By the page's own frame, as the size of the window would take as long as the look itself. */
+function resize(size: ScreenSize): void {
+  const [width, height] = SCREENS[size];
+  window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
+}
+
+const usualSize = 'landscape';
+
+/** Prepares the page for looks: it has the usual size, and after the test its own again. */
+export function keepsSize(): void {
+  const ownStyle = window.frameElement?.getAttribute('style') ?? '';
+  onTestFinished(() => window.frameElement?.setAttribute('style', ownStyle));
+  resize(usualSize);
+  findsWhatLetsTouchesThrough();
+}
+
+const wish = (settings: Partial<DisplaySettings>): void =>
+  updateSession({ displaySettings: { ...DEFAULT_DISPLAY_SETTINGS, ...settings } });
+
+/** What changes its size by a script, a frame after the page. */
+const BY_SCRIPT = 'canvas, video, .keypad, [data-qr]';
+
+/** Waits until the page has heard of its size. Once a sign has come its room stays reserved, so nothing moves any more. */
+async function settle(): Promise<void> {
+  if (document.querySelector(BY_SCRIPT)) for (let frames = 0; frames < 2; frames++) await frame();
+  for (let frames = 0; frames < MOST_FRAMES && !saysWhatGoesOn(); frames++) await frame();
+}
+
+async function speak(language: BuiltInLanguage): Promise<void> {
+  await switchLanguage(language, {});
+  do await frame();
+  while (document.querySelector('main section[aria-busy]'));
+}
+
+/** What lets touches through covers words all the same. Until the test ends. */
+function findsWhatLetsTouchesThrough(): void {
+  const style = document.createElement('style');
+  style.textContent = '*:not(#none) { pointer-events: auto !important }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+}
+
+/** Gives the screen another size, language or look without opening it again. */
+export async function turnsInto(
+  size: ScreenSize,
+  language: BuiltInLanguage,
+  settings: Partial<DisplaySettings>,
+): Promise<void> {
+  await speak(language);
+  wish(settings);
+  resize(size);
+  await settle();
+}
+
+/** What is wrong with the screen now shown, and where. @param errs presses what shows the reason why the guest cannot go on */
+async function look(what: string, errs?: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of Object.keys(LANGUAGES).filter(isBuiltIn)) {
+    await speak(language);
+    for (const [wishes, settings] of Object.entries(WISHES)) {
+      wish(settings);
+      for (const size of SIZES) {
+        resize(size);
+        await settle();
+        const where = `${what}, ${size}, ${language}, ${wishes}`;
+        found.push(...lostOn().map((wrong) => `${where}: ${wrong}`));
+        if (!errs) continue;
+        await errs();
+        for (let frames = 0; frames < MOST_FRAMES && unseenReasons().length > 0; frames++) await frame();
+        found.push(...unseenReasons().map((wrong) => `${where}: ${wrong}`));
+      }
+    }
+  }
+  await turnsInto(usualSize, 'ja', {});
+  return found;
+}
+
+/** Looks at a view that is open. */
+export type Looks = (view: string, errs?: () => Promise<void>) => Promise<void>;
+
+/** On each view that is opened everything can be read. */
+export async function readsEach(opens: (looks: Looks) => Promise<void>): Promise<void> {
+  keepsSize();
+  const found: string[] = [];
+  await opens(async (view, errs) => {
+    found.push(...(await look(view, errs)));
+  });
+  expect(found, found.join('\n')).toEqual([]);
+}
