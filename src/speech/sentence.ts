@@ -40,7 +40,7 @@ export function describe(control: HTMLElement): Described {
     states: statesOf(control),
     place: placeOf(control),
     error: errors.map(plainText).join(' '),
-    hint: listed(hints.map(plainText), i18next.language),
+    hint: hints.map((one) => sentence(plainText(one), i18next.language)).join(spaceIn(i18next.language)),
   };
 }
 
@@ -159,7 +159,7 @@ function statesOf(control: HTMLElement): string[] {
 }
 
 /** What has an answer need not be told that it wants one. */
-const isAnswered = (control: HTMLElement): boolean =>
+export const isAnswered = (control: HTMLElement): boolean =>
   isTyped(control)
     ? control.value !== ''
     : control instanceof HTMLInputElement && control.type !== 'file' && control.checked;

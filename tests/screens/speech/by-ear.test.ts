@@ -93,6 +93,7 @@ const forgottenAge: Story = {
     await guest.fillsIn({ lastName, gender });
     await guest.goesOn();
     expect(ear.lately()).toContain(i18next.t('error', { ns: 'speech', text: i18next.t('validation.age') }));
+    expect(ear.lately().split(i18next.t('validation.age'))).toHaveLength(2);
     await guest.types('age', age);
     await guest.goesOn('/checkin/guests-info');
     await take(guest, ALONE.slice(ALONE.findIndex(({ screen }) => screen === '/checkin/guests-info')));

@@ -46,7 +46,7 @@ it('asks after headphones were plugged in again, says nothing of the guest befor
 it('says nothing of the guest after headphones were pulled out, before somebody chooses the loudspeaker', async () => {
   const sockets = plugs();
   const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
-  const held = holds(/reservation/);
+  const held = holds(/authtoken/);
   const ear = openEar();
   await sockets.has('audiooutput');
   await isHeard(ear, BEGUN);
@@ -60,15 +60,22 @@ it('says nothing of the guest after headphones were pulled out, before somebody 
   await guest.isOn('/checkin/check-reservation');
   await ear.waits();
   expect(ear.heard().length).toBe(before);
-  expect(await ear.presses('ArrowDown')).toContain(words.unplugged.slice(0, 12));
+  const [question = ''] = words.unplugged.split('。');
+  const asked = () => ear.heard().filter(({ text }) => text.includes(question)).length;
+  await ear.presses('ArrowDown');
+  expect(asked()).toBe(1);
   expect(await ear.presses('F1')).toContain(ja.comfort.help_title);
   await ear.presses('Escape');
   const [, button] = [await ear.waits(), await middleOf('[data-action="main"]')];
-  explores('pointerdown', button);
-  await isHeard(ear, words.unplugged.slice(0, 12));
   const since = ear.heard().slice(before);
   expect(since.filter(({ text }) => text.includes('サトウ'))).toEqual([]);
-  explores('pointerdown', button);
-  await isHeard(ear, 'サトウ ハナコ');
+  for (const _ of ['first', 'second']) explores('pointerdown', button);
+  const told = () =>
+    ear
+      .heard()
+      .slice(before)
+      .some(({ text }) => text.includes('サトウ'));
+  await expect.poll(told).toBe(true);
+  await ear.waits();
   expect(document.querySelector('main')?.dataset.screen).toBe('/checkin/check-reservation');
 });

@@ -191,3 +191,17 @@ it('says once what stands at every companion', async () => {
   const [, companions = ''] = ear.transcript().split(ja.views.checkin.input_companions_view.title);
   expect(companions.split(hint)).toHaveLength(2);
 });
+
+it('tells nobody who only passes a question that it has no answer', async () => {
+  const { guest } = await openTablet({ settings: onlyAsked({ last_name: 2, gender: 2 }) });
+  const ear = openEar();
+  await ear.presses('F2');
+  await guest.opensForm(NAMES.alone);
+  await ear.waits();
+  for (const _ of [1, 2, 3, 4]) await ear.presses('ArrowDown');
+  expect(texts('main [role="alert"]')).not.toEqual([]);
+  expect(ear.transcript()).not.toContain(ja.validation.name);
+  await guest.types('lastName', '山田1');
+  await ear.presses('ArrowDown');
+  await isHeard(ear, ja.validation.name);
+});
