@@ -3,6 +3,7 @@ import { isDebugging, noteStarted } from '~/config/device';
 import { noteGood, noteTried } from '~/config/saved';
 import { config, settings } from '~/config/settings';
 import { applyTheme } from '~/device/display-settings';
+import { nextTask } from '~/device/next-task';
 import { holdInstallOffer } from '~/device/staff/install';
 import { freshStart, openScreen } from '~/flow/open-screens';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
@@ -24,6 +25,8 @@ async function start(): Promise<void> {
   trustOwnWorker();
   await startSettings();
   await startTexts(defaultLanguage(), settings().overlays);
+  // The start runs in short tasks.
+  await nextTask();
   noteTried(settings());
   applyTheme(config().theme);
 

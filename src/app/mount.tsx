@@ -1,5 +1,5 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
 import { nextTask, whenIdle } from '~/device/next-task';
@@ -41,8 +41,16 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   // Splits one long task in two.
   await nextTask();
   const reactRoot = createRoot(root);
-  const render = () => app.signal.aborted || reactRoot.render(<RouterProvider router={router} />);
-  flushSync(render);
+  let onRendered = () => {};
+  const isRendered = new Promise<void>((resolve) => {
+    onRendered = resolve;
+  });
+  const render = () => {
+    if (!app.signal.aborted) reactRoot.render(<App router={router} onRendered={onRendered} />);
+  };
+  // A transition renders in short tasks.
+  startTransition(render);
+  await isRendered;
   const endings = [
     watchFingers(),
     noteTouch(),
@@ -54,6 +62,17 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   ];
   for (const end of endings) app.signal.addEventListener('abort', end);
   return { router, unmount: () => app.abort() };
+}
+
+interface AppProps {
+  readonly router: AppRouter;
+  /** Called once the page has the first screen. */
+  readonly onRendered: () => void;
+}
+
+function App({ router, onRendered }: AppProps) {
+  useLayoutEffect(onRendered, [onRendered]);
+  return <RouterProvider router={router} />;
 }
 
 /** Reports the name of a screen to the endpoint of the settings. Contains no guest data. */
