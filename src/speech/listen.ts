@@ -144,7 +144,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
       // A key that is held acts once.
       if (event.repeat) return;
       language = currentLanguage();
-      if (!asksToGoOn || TELLS_NOTHING.has(action)) return acts[action]();
+      if (mayTell() || TELLS_NOTHING.has(action)) return acts[action]();
       if (action !== 'select') return ask();
       goOn();
     },
