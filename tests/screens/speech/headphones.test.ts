@@ -64,7 +64,7 @@ it('says nothing of the guest after headphones were pulled out, before somebody 
   await ear.presses('ArrowDown');
   expect(asked()).toBe(1);
   expect(await ear.presses('F1')).toContain(ja.comfort.help_title);
-  await ear.presses('Escape');
+  ear.strikes('Escape');
   await ear.waits();
   const since = ear.heard().slice(before);
   expect(since.filter(({ text }) => text.includes('サトウ'))).toEqual([]);
