@@ -28,14 +28,15 @@ export function awaitListener(voices: Voices = browserVoices): () => void {
     if (voice.speaks(currentLanguage())) await listen(voice, hasHeadphones);
   };
   const start = (hasHeadphones: boolean) => {
-    if (!config().kiosk.speech) return;
+    // Staff who try a keypad begin nothing.
+    if (!config().kiosk.speech || document.querySelector('[data-staff="panel"]')) return;
     begin(hasHeadphones).catch((error: unknown) => console.warn('Nothing can be read aloud', error));
   };
   window.addEventListener(
     'keydown',
     (event) => {
       const own = config().kiosk.speech_keys;
-      if (!beginsListening(event, own)) return;
+      if (!beginsListening(event, own) || isTypedInto(event)) return;
       event.preventDefault();
       start(actionOf(event.key, own) === 'plugged');
     },
@@ -52,6 +53,10 @@ async function speakingLanguage(voice: Voice): Promise<void> {
   const spoken = offeredLanguages(settings()).find(voice.speaks);
   if (spoken !== undefined) await switchLanguage(spoken, settings().overlays);
 }
+
+/** A hotel's keypad may send letters, which guests with sight type. */
+const isTypedInto = ({ key, target }: KeyboardEvent): boolean =>
+  key.length === 1 && target instanceof Element && target.matches('input, textarea');
 
 const isInCorner = ({ clientX, clientY }: PointerEvent): boolean =>
   clientX < CORNER_PX && clientY > window.innerHeight - CORNER_PX;

@@ -10,9 +10,10 @@ const isWriting = ({ target }: Event): boolean => target instanceof HTMLCanvasEl
 
 /**
  * Reads what a finger explores, and presses at a second tap, as phones do for those who listen. The finger itself presses nothing.
+ * @param answers takes a second tap as the answer to a question of the guidance itself; false if none is asked
  * @returns stops doing so
  */
-export function exploreByTouch(speaker: Speaker): () => void {
+export function exploreByTouch(speaker: Speaker, answers: () => boolean): () => void {
   const listening = new AbortController();
   const how = { capture: true, signal: listening.signal };
   let under: HTMLElement | undefined;
@@ -36,6 +37,7 @@ export function exploreByTouch(speaker: Speaker): () => void {
       keep(event);
       const isDouble = event.timeStamp - tappedAt < DOUBLE_MS;
       tappedAt = isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp;
+      if (isDouble && answers()) return;
       if (isDouble && under) {
         under.focus();
         return under.click();

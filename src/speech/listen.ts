@@ -11,8 +11,9 @@ import { watchHeadphones } from './headphones';
 import { actionOf } from './keys';
 import { readAloud } from './reader';
 import { isTyped, own } from './sentence';
-import { createSpeaker } from './speaker';
+import { createSpeaker, type Speaker } from './speaker';
 import { createSpelling } from './spelling';
+import { scopeNow } from './stops';
 import { loadWords, word, wordIn } from './texts';
 import type { Voice } from './voice';
 
@@ -43,18 +44,35 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
   await Promise.all(languages.map(loadWords));
   updateSession({ listening: { ...DEFAULT_LISTENING, hasHeadphones, languages } });
   const speaker = createSpeaker(speakingAll(voice), listening);
+  /** The headphones were pulled out or put in again, perhaps by the next guest, who hears nothing of the visit before an answer. */
+  let asksToGoOn = false;
+  const ask = () => speaker.sayNow([own(word(listening().hasHeadphones ? 'again' : 'unplugged'))]);
+  const mayTell = () => !asksToGoOn || isForAnybody();
+  /** What the page says, unless the guest has to answer first. */
+  const teller: Speaker = {
+    ...speaker,
+    say: (...what) => mayTell() && speaker.say(...what),
+    sayNow: (pieces) => mayTell() && speaker.sayNow(pieces),
+  };
   // The attract view lies over home.
   document.querySelector<HTMLElement>('[data-attract]')?.click();
   const ending = new AbortController();
   const { signal } = ending;
   const isHome = () => document.querySelector('main[data-screen="/"]') !== null;
-  const reader = readAloud(speaker, isHome() ? greeting() : []);
-  const spelling = createSpelling(speaker);
-  const stopExploring = exploreByTouch(speaker);
+  const reader = readAloud(teller, isHome() ? greeting() : []);
+  const spelling = createSpelling(teller);
+  const goOn = () => {
+    asksToGoOn = false;
+    reader.whereAmI();
+  };
+  const explorer: Speaker = { ...teller, sayNow: (pieces) => (mayTell() ? speaker.sayNow(pieces) : ask()) };
+  const stopExploring = exploreByTouch(explorer, () => {
+    if (mayTell()) return false;
+    goOn();
+    return true;
+  });
   /** The guest's language: at the end of the visit the app is back in the hotel's. */
   let language = currentLanguage();
-  /** Headphones were plugged in again: perhaps by the next guest, who hears nothing before an answer. */
-  let asksToGoOn = false;
 
   const change = (action: ListeningAction) => {
     const now = afterKey(listening(), action);
@@ -68,10 +86,10 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
           : word('volume', { percent: percent(now.volume) });
     speaker.sayNow([own(said)]);
   };
-  const ask = () => speaker.sayNow([own(word('again'))]);
   const plug = (isPlugged: boolean) => {
+    if (!isPlugged && !listening().hasHeadphones) return;
     updateSession({ listening: { ...listening(), hasHeadphones: isPlugged } });
-    asksToGoOn = isPlugged;
+    asksToGoOn = true;
     if (isPlugged) ask();
     else speaker.hush();
   };
@@ -119,16 +137,16 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
       // Within a text, these move the cursor.
       const movesCursor =
         /^Arrow(Left|Right)$/.test(event.key) && isTyped(document.activeElement) && !spelling.isOn();
-      if (!action || movesCursor) return;
+      const isLetter = event.key.length === 1 && isTyped(document.activeElement);
+      if (!action || movesCursor || isLetter) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // A key that is held acts once.
       if (event.repeat) return;
       language = currentLanguage();
-      if (!asksToGoOn || TELLS_NOTHING.has(action)) return acts[action]();
+      if (mayTell() || TELLS_NOTHING.has(action)) return acts[action]();
       if (action !== 'select') return ask();
-      asksToGoOn = false;
-      reader.whereAmI();
+      goOn();
     },
     { capture: true, signal },
   );
@@ -153,6 +171,10 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     ];
   }
 }
+
+/** True while the question to an idle guest or the call for the staff is in front: neither tells anything of the guest. */
+const isForAnybody = (): boolean =>
+  session().displayPanel === 'help' || scopeNow().matches('dialog:has([role="timer"])');
 
 /** A voice for words of every language: where one has no voice, the language in use says it. */
 const speakingAll = (voice: Voice): Voice => ({

@@ -1,6 +1,7 @@
+import { FORM_REFUSED } from '~/ui/show-first-error';
 import { sentence } from './punctuation';
 import { plainText } from './read-text';
-import { own, saysText } from './sentence';
+import { isAnswered, own, saysText } from './sentence';
 import type { Speaker } from './speaker';
 
 /** What announces by itself that it has changed. */
@@ -19,8 +20,31 @@ export interface LiveRegions {
   readonly say: (scope: HTMLElement, lang: string) => void;
 }
 
-export function watchLive(speaker: Speaker): LiveRegions {
+/** True while the guest is still in a field, or has only passed it: there is no mistake yet. */
+function isTooEarly(error: HTMLElement): boolean {
+  const frame = error.closest<HTMLElement>('[data-field-frame]');
+  const controls = frame?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+  return frame?.contains(document.activeElement) === true || ![...controls].some(isAnswered);
+}
+
+export function watchLive(speaker: Speaker, signal: AbortSignal): LiveRegions {
   const said = new WeakMap<Element, string>();
+  /** A form was refused: its first error is said with its field, which gets the focus a moment later. */
+  let isRefused = false;
+  document.addEventListener(
+    FORM_REFUSED,
+    () => {
+      isRefused = true;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    () => {
+      isRefused = false;
+    },
+    { signal },
+  );
   const changedIn = (scope: HTMLElement) =>
     [...scope.querySelectorAll<HTMLElement>(LIVE)].filter((live) => {
       const text = live.innerText.trim();
@@ -38,13 +62,15 @@ export function watchLive(speaker: Speaker): LiveRegions {
         if (live.role === 'timer' && !SAID_SECONDS.has(Number(/\d+/.exec(live.innerText)?.[0]))) continue;
         speaker.say(saysText(live), live);
       }
+      const due = errors.filter((live) => !isTooEarly(live));
+      for (const error of errors) if (!due.includes(error)) said.delete(error);
       // A form that was refused leads to its first error; the others are met on the way.
-      const [error] = errors;
+      const [error] = due;
       const frame = error?.closest<HTMLElement>('[data-field-frame]');
-      if (!error || !frame || errors.length > 1 || frame.contains(document.activeElement)) return;
+      if (isRefused || !error || !frame || due.length > 1) return;
       const label = frame.querySelector('legend, label');
-      const said = [...(label ? [label] : []), error].map((part) => sentence(plainText(part), lang));
-      speaker.say(said.map(own), error);
+      const words = [...(label ? [label] : []), error].map((part) => sentence(plainText(part), lang));
+      speaker.say(words.map(own), error);
     },
   };
 }

@@ -35,7 +35,7 @@ export interface Reader {
 export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader {
   const listening = new AbortController();
   const { signal } = listening;
-  const live = watchLive(speaker);
+  const live = watchLive(speaker, signal);
   /** Where the listener is; a text has no focus. */
   let at: Element | undefined;
   let heard: { readonly scope: Element; readonly name: string } | undefined;

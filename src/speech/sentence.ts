@@ -40,7 +40,7 @@ export function describe(control: HTMLElement): Described {
     states: statesOf(control),
     place: placeOf(control),
     error: errors.map(plainText).join(' '),
-    hint: listed(hints.map(plainText), i18next.language),
+    hint: hints.map((one) => sentence(plainText(one), i18next.language)).join(spaceIn(i18next.language)),
   };
 }
 
@@ -106,13 +106,19 @@ function ownName(control: HTMLElement): Spoken[] {
   return (own.length > 0 ? own : [control]).flatMap(readText);
 }
 
+/** The nearest such element around a control; a dialog is no part of the field that opened it. */
+const around = (control: Element, selector: string): Element | undefined => {
+  const found = control.closest(`${selector}, dialog`);
+  return found?.matches(selector) ? found : undefined;
+};
+
 const groupName = (group: Element): string =>
   group.ariaLabel ||
   [...idsIn(group, 'aria-labelledby'), ...group.querySelectorAll(':scope > legend')].map(plainText).join(' ');
 
 function contextsOf(control: HTMLElement): string[] {
   const contexts: string[] = [];
-  for (let at = control.parentElement; at; at = at.parentElement) {
+  for (let at = control.parentElement; at && !(at instanceof HTMLDialogElement); at = at.parentElement) {
     const isOwnQuestion = isChoice(control) && at === control.closest('fieldset');
     const heading = at.matches('section') && at.querySelector('h2, h3');
     if (heading) contexts.unshift(plainText(heading));
@@ -136,14 +142,14 @@ const isList = (control: HTMLElement): boolean =>
   control instanceof HTMLSelectElement ||
   (control.getAttribute('aria-haspopup') === 'dialog' &&
     control.id !== '' &&
-    control.closest('[data-field-frame]') !== null);
+    around(control, '[data-field-frame]') !== undefined);
 
 const checkedWord = ({ type, checked }: HTMLInputElement): WordKey =>
   type === 'radio' ? (checked ? 'checked' : 'unchecked') : checked ? 'ticked' : 'unticked';
 
 function statesOf(control: HTMLElement): string[] {
   const isField = isTyped(control) || isList(control) || control instanceof HTMLInputElement;
-  const isRequired = isField && !isAnswered(control) && control.closest('[data-required]');
+  const isRequired = isField && !isAnswered(control) && around(control, '[data-required]');
   const isOff = control.matches(':disabled');
   return [
     ...valueOfControl(control),
@@ -153,7 +159,7 @@ function statesOf(control: HTMLElement): string[] {
 }
 
 /** What has an answer need not be told that it wants one. */
-const isAnswered = (control: HTMLElement): boolean =>
+export const isAnswered = (control: HTMLElement): boolean =>
   isTyped(control)
     ? control.value !== ''
     : control instanceof HTMLInputElement && control.type !== 'file' && control.checked;
@@ -193,7 +199,7 @@ export const isDigits = ({ dataset }: HTMLElement): boolean =>
 function placeOf(control: HTMLElement): string {
   const all = isChoice(control)
     ? choicesBeside(control)
-    : control.closest('[data-field-frame]') && kindOf(control) !== word('button')
+    : around(control, '[data-field-frame]') && kindOf(control) !== word('button')
       ? framesIn(scopeNow())
       : [...(control.closest('ul, [role="group"]')?.querySelectorAll<HTMLElement>('button') ?? [])];
   const own = all.findIndex(

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { characterName } from './as-heard';
+import { characterName } from './characters';
 import type { Speaker } from './speaker';
 import { word } from './texts';
 

@@ -39,6 +39,7 @@ export function stopsIn(scope: HTMLElement): Stop[] {
     if (isText(element)) {
       if (element.closest('[data-field-frame]')) return;
       if (isShown(element) && element.innerText.trim() !== '') stops.push({ element, isControl: false });
+      for (const link of element.querySelectorAll<HTMLElement>(CONTROLS)) visit(link);
       return;
     }
     for (const child of element.children) if (child instanceof HTMLElement) visit(child);
@@ -51,12 +52,16 @@ export function stopsIn(scope: HTMLElement): Stop[] {
 const headsFields = (element: HTMLElement): boolean =>
   element.matches('h2, h3') && element.closest('section')?.querySelector('[data-field-frame]') != null;
 
-/** True for the largest element that is one text: a paragraph, a row of a table, a fact with its name. */
+/** True for the largest element that is one text: a paragraph, also with links in it, a row of a table, a fact with its name. */
 function isText(element: HTMLElement): boolean {
-  if (element.querySelector(`${CONTROLS}, ${ELSEWHERE}`)) return false;
+  if (element.querySelector(ELSEWHERE)) return false;
+  if (element.querySelector(CONTROLS)) return hasOwnText(element) && !element.querySelector(BLOCKS);
   if (element.matches('tr') || (element.parentElement?.matches('dl') && element.matches('div'))) return true;
   return !element.querySelector(BLOCKS);
 }
+
+const hasOwnText = ({ childNodes }: HTMLElement): boolean =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /** The place of an element among the stops, or -1. Any answer stands for its question. */
 export function placeIn(stops: readonly Stop[], element: Element | null | undefined): number {

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { asHeard, characterName } from './as-heard';
+import { asHeard } from './as-heard';
+import { characterName } from './characters';
 import { isDigits, isHidden, isTyped, own, saysChange, valueAsHeard } from './sentence';
 import type { Speaker } from './speaker';
 import { word } from './texts';

@@ -1,6 +1,7 @@
 import DOMPurify, { type UponSanitizeAttributeHook, type UponSanitizeElementHook } from 'dompurify';
 import { saysNothing } from '~/domain/no-text';
 import { isBlank } from '~/domain/visible';
+import { separateParagraphs } from './hotel-paragraphs';
 
 /** Allowed tags: structure and emphasis, without pictures, styles and interactive elements. */
 const ALLOWED_TAGS = [
@@ -100,6 +101,7 @@ export function cleanHotelHtml(html: string): DocumentFragment | undefined {
   if (!safe || saysNothing(safe.textContent) || safe.querySelector(TOO_DEEP)) return undefined;
   for (const link of safe.querySelectorAll('a')) link.replaceWith(buttonFor(link));
   for (const picture of safe.querySelectorAll('img')) picture.remove();
+  separateParagraphs(safe);
   return safe;
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
-import { asHeard, characterName } from '~/speech/as-heard';
+import { asHeard } from '~/speech/as-heard';
+import { characterName } from '~/speech/characters';
 import { loadWords } from '~/speech/texts';
 
 const LANGUAGES = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant'] as const;
@@ -19,7 +20,36 @@ const ROWS: readonly Row[] = [
     '1234567日元',
     '1234567日元',
   ],
-  ['a sum that is given back', '￥-500', '-500円', '-500 yen', '-500엔', '-500日元', '-500日元'],
+  [
+    'a sum that is given back',
+    '￥-500',
+    'マイナス500円',
+    'minus 500 yen',
+    '마이너스 500엔',
+    '负500日元',
+    '负500日元',
+  ],
+  [
+    'a sum that is taken off the bill',
+    '−¥12,000',
+    'マイナス12000円',
+    'minus 12000 yen',
+    '마이너스 12000엔',
+    '负12000日元',
+    '负12000日元',
+  ],
+  ['nothing to pay', '¥0', '0円', '0 yen', '0엔', '0日元', '0日元'],
+  ['a sum with a fraction', '¥12.5', '12.5円', '12.5 yen', '12.5엔', '12.5日元', '12.5日元'],
+  [
+    'a sum as Korean and Chinese write it',
+    'JP¥1,000',
+    '1000円',
+    '1000 yen',
+    '1000엔',
+    '1000日元',
+    '1000日元',
+  ],
+  ['wide digits', '￥１，０００', '1000円', '1000 yen', '1000엔', '1000日元', '1000日元'],
   ['a sum with its word', '8,800円', '8800円', '8800 yen', '8800엔', '8800日元', '8800日元'],
   ['a year is one number', '2026', '2026', '2026', '2026', '2026', '2026'],
   [
@@ -58,6 +88,57 @@ const ROWS: readonly Row[] = [
     '邮政编码7 8 3，0 0 6 0',
     '邮政编码7 8 3，0 0 6 0',
   ],
+  ['a room that begins with a zero', '0101', 'ゼロイチゼロイチ', '0 1 0 1', '0 1 0 1', '0 1 0 1', '0 1 0 1'],
+  [
+    'a telephone number with brackets',
+    '03(1234)5678',
+    'ゼロサン、イチニーサンヨン、ゴーロクナナハチ',
+    '0 3, 1 2 3 4, 5 6 7 8',
+    '0 3, 1 2 3 4, 5 6 7 8',
+    '0 3，1 2 3 4，5 6 7 8',
+    '0 3，1 2 3 4，5 6 7 8',
+  ],
+  [
+    'a telephone number abroad with spaces',
+    '+44 20 7946 0000',
+    'プラス ヨンヨン、ニーゼロ、ナナキューヨンロク、ゼロゼロゼロゼロ',
+    'plus 4 4, 2 0, 7 9 4 6, 0 0 0 0',
+    '플러스 4 4, 2 0, 7 9 4 6, 0 0 0 0',
+    '加 4 4，2 0，7 9 4 6，0 0 0 0',
+    '加 4 4，2 0，7 9 4 6，0 0 0 0',
+  ],
+  [
+    'a date, not a telephone number',
+    '2026-11-29',
+    '2026年11月29日',
+    'November 29, 2026',
+    '2026년 11월 29일',
+    '2026年11月29日',
+    '2026年11月29日',
+  ],
+  ['a floor', '2F', '2階', 'floor 2', '2층', '2楼', '2楼'],
+  ['a basement', 'B1F', '地下1階', 'basement 1', '지하 1층', '地下1楼', '地下1楼'],
+  ['a time from then on', '15:00〜', '15時から', '15:00 onwards', '15시부터', '15点起', '15点起'],
+  [
+    'a stretch of time',
+    '15:00〜22:00',
+    '15時から22時',
+    '15:00 to 22:00',
+    '15시에서 22시',
+    '15点至22点',
+    '15点至22点',
+  ],
+  [
+    'a stretch with a hyphen',
+    '7:00-9:30',
+    '7時から9時30分',
+    '7:00 to 9:30',
+    '7시에서 9시30분',
+    '7点至9点30分',
+    '7点至9点30分',
+  ],
+  ['ornaments', '★ 〜温泉〜 😊', '温泉', '温泉', '温泉', '温泉', '温泉'],
+  ['a line that is drawn', '-----', '', '', '', '', ''],
   ['a time on the hour', '15:00', '15時', '15:00', '15시', '15点', '15点'],
   ['a time', '9:30', '9時30分', '9:30', '9시30분', '9点30分', '9点30分'],
   [
@@ -74,7 +155,14 @@ const ROWS: readonly Row[] = [
 /** Days of the week are written short in each language. */
 const DAYS = [
   ['ja', '11月29日（日）', '11月29日、日曜日'],
-  ['en', 'Sun, 29 Nov', 'Sunday, 29 Nov'],
+  ['en', 'Sun, 29 Nov', 'Sunday, 29 November'],
+  ['en', 'Sun deck, open Mon–Fri', 'Sun deck, open Monday to Friday'],
+  ['ja', '12月24日 (木)', '12月24日、木曜日'],
+  ['ja', '1/1（木・祝）は休業', '1月1日、木曜日は休業'],
+  ['ko', '12/24 (목)', '12월 24일 목요일'],
+  ['zh-Hans', '12/24（周四）', '12月24日，星期四'],
+  ['ja', '24/7', '24/7'],
+  ['ja', '割引 10％', '割引 10パーセント'],
   ['ko', '11월 29일 (일)', '11월 29일 일요일'],
   ['zh-Hans', '11月29日（周日）', '11月29日，星期日'],
   ['zh-Hant', '11月29日（週日）', '11月29日，星期日'],
@@ -119,6 +207,9 @@ describe('a character by its name', () => {
     ['・', '中点'],
     ['　', '空白'],
     ['\n', '改行'],
+    ['’', 'アポストロフィ'],
+    ['！', '感嘆符'],
+    ['（', 'かっこ'],
     ['山', '山'],
   ])('%j', (letter, name) => expect(characterName(letter, 'ja')).toBe(name));
 

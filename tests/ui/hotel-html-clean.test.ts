@@ -43,6 +43,18 @@ it.each([
 ])('of which nothing can be read: %s', (_, html) => expect(cleaned(html)).toBeUndefined());
 
 it.each([
+  [
+    'text before a list, and a list in a list',
+    '次のとおり<ul><li>一<ul><li>い</li></ul></li></ul>',
+    '<div>次のとおり</div><ul><li><div>一</div><ul><li>い</li></ul></li></ul>',
+  ],
+  ['text around a paragraph', '前<p>中</p>後', '<div>前</div><p>中</p><div>後</div>'],
+  ['paragraphs between line breaks', '一<br><br>二<br>三', '<div>一<br></div><br><div>二<br>三</div>'],
+  ['a link within a sentence', '<p>詳細は<b>こちら</b>へ</p>', '<p>詳細は<b>こちら</b>へ</p>'],
+  ['a table', '<table><tr><td>円</td></tr></table>', '<table><tbody><tr><td>円</td></tr></tbody></table>'],
+])('each paragraph has an element of its own: %s', (_, html, shown) => expect(cleaned(html)).toBe(shown));
+
+it.each([
   ['words alone', '約款', '約款'],
   ['one letter among nothing', '<p></p><p>\u200b</p><p>第</p>', '<p></p><p>\u200b</p><p>第</p>'],
   ['words in a tag that is not allowed', '<main><font size="7">約款</font></main>', '約款'],

@@ -62,20 +62,28 @@ export function report(samples: Samples, day: string, browser: string): string {
 <!-- Written by \`npm run lab -- bench\`; what the figures mean is in README.md. -->
 
 Measured on ${day}: ${cpus().length} cores of ${cpu?.model ?? 'an unknown kind'}, load ${load.join(' ')}, ${browser}.
-Times are taken at a quarter of the machine's speed, and figures are medians; in brackets: where the middle half of them lies. The bare page only mounts the
-same libraries. Changes of screen cover both journeys and leave out the wait for the hotel. .cache/bench.json lists each one.
+Figures are medians; in brackets: where the middle half of them lies. Changes of screen cover both journeys.
 
 | | app | bare page | budget |
 |---|---|---|---|
 ${[...sizeRows(samples), ...startRows(starts), ...walkRows(walks), ...strokeRows(samples)].join('\n')}
 
-Journeys by ear, with the keys beside typing; the last one has a budget of 60 keys and 240 seconds, which its test keeps:
-
-| journey | keys | listening at 1.5 times the usual speed |
-|---|---|---|
-${samples.byEar.map(({ journey, presses, seconds }) => row(journey, String(presses), `${seconds} s`)).join('\n')}
-`;
+${byEarPart(samples.byEar)}`;
 }
+
+const BY_EAR = '## By ear';
+
+/** The part about guests who listen. */
+const byEarPart = (listened: readonly Listened[]): string => `${BY_EAR}
+
+| journey | keys beside typing | seconds at 1.5 times the usual speed |
+|---|---|---|
+${listened.map(({ journey, presses, seconds }) => row(journey, String(presses), String(seconds))).join('\n')}
+`;
+
+/** The results' page with new figures of guests who listen, and all others as they were. */
+export const withByEar = (page: string, listened: readonly Listened[]): string =>
+  `${page.split(BY_EAR)[0]?.trimEnd() ?? ''}\n\n${byEarPart(listened)}`;
 
 const sizeRows = ({ sizes: { app, bare }, shell, starts }: Samples): readonly string[] => [
   figures('JavaScript of the first screen, brotli', 'KB', [app.firstScreen], 120_000, [bare.firstScreen]),

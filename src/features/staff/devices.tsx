@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { offeredLanguages } from '~/config/settings';
 import { type CameraState, cameraState, canStayLit } from '~/device/staff/diagnostics';
 import { playTone } from '~/device/staff/tone';
@@ -6,6 +6,7 @@ import { type Language, nameOfLanguage } from '~/domain/languages';
 import { useConfig, useSettings } from '~/hooks/use-config';
 import { useTyping } from '~/hooks/use-typing';
 import type { StaffTexts } from '~/i18n/staff/ja';
+import { actionOf } from '~/speech/keys';
 import { voiceless } from '~/speech/voices';
 import { CameraPicture } from './camera-picture';
 import styles from './panel.module.css';
@@ -42,6 +43,7 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
           mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
         />
         <Voices texts={devices} asking={tablet.asking} />
+        <LastKey texts={devices} />
       </dl>
       {camera === 'there' ? <CameraPicture texts={devices} /> : null}
       <ActionRow
@@ -71,6 +73,30 @@ function Voices({ texts, asking }: { readonly texts: StaffTexts['devices']; read
             : asking
       }
       mood={!speech || !without ? 'plain' : without.length === 0 ? 'good' : 'bad'}
+    />
+  );
+}
+
+/** The key that was pressed last, by the name that the settings call it, and what it does for a guest who listens. */
+function LastKey({ texts }: { readonly texts: StaffTexts['devices'] }) {
+  const { speech_keys: own } = useConfig().kiosk;
+  const [key, setKey] = useState<string>();
+  useEffect(() => {
+    const watching = new AbortController();
+    window.addEventListener('keydown', (event) => setKey(event.key), {
+      capture: true,
+      signal: watching.signal,
+    });
+    return () => watching.abort();
+  }, []);
+  const action = key === undefined ? undefined : actionOf(key, own);
+  return (
+    <Row
+      field="last-key"
+      name={texts.lastKey}
+      value={
+        key === undefined ? texts.noKey : action ? texts.keyDoes(key, action) : texts.keyDoesNothing(key)
+      }
     />
   );
 }

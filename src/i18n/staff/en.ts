@@ -81,6 +81,10 @@ export const en: StaffTexts = {
     voicesOff: 'off in the settings',
     voicesNone: (languages) =>
       languages.length === 0 ? 'speaks every language' : `no voice for ${languages.join(', ')}`,
+    lastKey: 'Key of a keypad',
+    noKey: 'press one to see its name',
+    keyDoes: (key, action) => `${key} (${action})`,
+    keyDoesNothing: (key) => `${key} (does nothing)`,
     play: 'Play a tone',
     played: 'played',
     silent: 'the browser lets no sound out',

@@ -81,6 +81,10 @@ export const ja = {
     voicesOff: '設定でオフです',
     voicesNone: (languages: readonly string[]) =>
       languages.length === 0 ? 'すべての言語で話せます' : `音声が入っていない言語：${languages.join('、')}`,
+    lastKey: 'キーパッドのキー',
+    noKey: '押したキーの名前が出ます',
+    keyDoes: (key: string, action: string) => `${key}（${action}）`,
+    keyDoesNothing: (key: string) => `${key}（役割なし）`,
     play: '音を鳴らす',
     played: '鳴らしました',
     silent: 'ブラウザーが音を出せません',

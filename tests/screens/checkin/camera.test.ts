@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { boxOf, turnsTo, wants } from '../support/boxes';
 import {
   camerasAnswer,
   filmsPassport,
@@ -130,6 +131,19 @@ it('a clear picture is taken by itself after a count, and not once the guest wan
   expect(count('[data-view="live"]')).toBe(1);
   await guest.taps('capture');
   await expect.poll(() => count('[data-view="taken"] img')).toBe(1);
+});
+
+it('on a low screen with the largest text the page is seen, also behind the count', async () => {
+  await leapsInTime();
+  filmsPassport();
+  await turnsTo('small');
+  const guest = await livesAbroad('camera');
+  wants({ text: 3 });
+  await guest.taps('camera');
+  await expect.poll(() => facts('counted')).toHaveLength(1);
+  const view = boxOf('[data-view="live"]');
+  expect(view.height).toBeGreaterThan(200);
+  expect(boxOf('[data-field="counted"]').height).toBeLessThan(view.height / 2);
 });
 
 it.each([

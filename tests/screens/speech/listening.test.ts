@@ -6,8 +6,8 @@ import { frame } from '../../../kiosk/guest/hands';
 import { NOTHING_REQUIRED, onlyAsked, PAYMENT_ON } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
-import { openEar, plugs } from '../support/ear';
-import { middleOf, type Place } from '../support/finger';
+import { BEGUN, isHeard, openEar, plugs } from '../support/ear';
+import { explores, middleOf } from '../support/finger';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { goesToCard } from '../support/paying';
@@ -16,17 +16,6 @@ import { texts } from '../support/seen';
 /** How speech begins and ends, what it keeps from others, and how long a listener has. */
 
 const CARD_NUMBER = '4111111111111111';
-const isHeard = (ear: ReturnType<typeof openEar>, sentence: string) =>
-  expect.poll(() => ear.transcript(), { message: sentence }).toContain(sentence);
-/** What a page hears of a finger. */
-function touches(kind: 'pointerdown' | 'pointerup', { x, y }: Place): void {
-  const target = document.elementFromPoint(x, y) ?? document.body;
-  const at = { clientX: x, clientY: y, pointerType: 'touch' };
-  target.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, ...at }));
-}
-
-const begun = words.begun.slice(0, 6);
-
 it('begins when headphones are plugged in, and not when a camera comes', async () => {
   const sockets = plugs();
   await openTablet();
@@ -34,7 +23,7 @@ it('begins when headphones are plugged in, and not when a camera comes', async (
   await sockets.has('videoinput');
   expect(ear.heard()).toEqual([]);
   await sockets.has('videoinput', 'audiooutput');
-  await isHeard(ear, begun);
+  await isHeard(ear, BEGUN);
   expect(session().listening?.hasHeadphones).toBe(true);
 });
 
@@ -43,17 +32,17 @@ it('begins when a finger rests in the lower left corner for three seconds, no so
   await openTablet();
   const ear = openEar();
   const corner = { x: 40, y: window.innerHeight - 40 };
-  touches('pointerdown', { x: 400, y: 300 });
+  explores('pointerdown', { x: 400, y: 300 });
   await leap(4000);
-  touches('pointerup', { x: 400, y: 300 });
-  touches('pointerdown', corner);
+  explores('pointerup', { x: 400, y: 300 });
+  explores('pointerdown', corner);
   await leap(2500);
-  touches('pointerup', corner);
+  explores('pointerup', corner);
   await leap(4000);
   expect(ear.heard()).toEqual([]);
-  touches('pointerdown', corner);
+  explores('pointerdown', corner);
   await leap(3000);
-  await isHeard(ear, begun);
+  await isHeard(ear, BEGUN);
 });
 
 it.each([
@@ -111,38 +100,6 @@ it('says no digit of a card that others could hear; with headphones each of them
   for (const _ of [1, 2, 3]) await ear.presses('PageDown');
   for (const _ of [1, 2, 3]) await ear.presses('ArrowUp');
   await isHeard(ear, 'ヨンイチイチイチ');
-});
-
-it('asks after headphones were plugged in again, says nothing of the guest before an answer, and ends with the visit', async () => {
-  const sockets = plugs();
-  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
-  const ear = openEar();
-  await sockets.has('audiooutput');
-  await isHeard(ear, begun);
-  await guest.arrives(NAMES.alone);
-  await isHeard(ear, 'サトウ ハナコ');
-  await ear.presses('F4');
-  expect(document.documentElement.hasAttribute('data-dark')).toBe(true);
-  expect(getComputedStyle(document.querySelector('#root') ?? document.body).opacity).toBe('0');
-  await sockets.has();
-  await expect.poll(() => session().listening?.hasHeadphones).toBe(false);
-  const before = ear.heard().length;
-  await sockets.has('audiooutput');
-  await isHeard(ear, words.again.slice(0, 12));
-  await ear.waits();
-  expect(
-    ear
-      .heard()
-      .slice(before)
-      .map(({ text }) => text)
-      .join(),
-  ).not.toContain('サトウ');
-  expect(await ear.presses('Enter')).toContain('サトウ');
-  await guest.isOn('/checkin/check-reservation');
-  await guest.walksAway();
-  await isHeard(ear, words.ended);
-  expect(session().listening).toBeUndefined();
-  expect(document.documentElement.hasAttribute('data-dark')).toBe(false);
 });
 
 it('gives a listener three times as long, and counts the last seconds aloud', async () => {
@@ -216,10 +173,10 @@ it('reads what a finger explores, and presses at its second tap alone', async ()
   const ear = openEar();
   await ear.presses('F2');
   const button = await middleOf('[data-action="checkin"]');
-  touches('pointerdown', button);
+  explores('pointerdown', button);
   await isHeard(ear, `${ja.views.home_view.checkin}、`);
   expect(document.querySelector('main')?.dataset.screen).toBe('/');
-  touches('pointerdown', button);
+  explores('pointerdown', button);
   await expect.poll(() => document.querySelector('main')?.dataset.screen).toBe('/checkin/search');
 });
 
@@ -233,4 +190,18 @@ it('says once what stands at every companion', async () => {
   await isHeard(ear, hint);
   const [, companions = ''] = ear.transcript().split(ja.views.checkin.input_companions_view.title);
   expect(companions.split(hint)).toHaveLength(2);
+});
+
+it('tells nobody who only passes a question that it has no answer', async () => {
+  const { guest } = await openTablet({ settings: onlyAsked({ last_name: 2, gender: 2 }) });
+  const ear = openEar();
+  await ear.presses('F2');
+  await guest.opensForm(NAMES.alone);
+  await ear.waits();
+  for (const _ of [1, 2, 3, 4]) await ear.presses('ArrowDown');
+  expect(texts('main [role="alert"]')).not.toEqual([]);
+  expect(ear.transcript()).not.toContain(ja.validation.name);
+  await guest.types('lastName', '山田1');
+  await ear.presses('ArrowDown');
+  await isHeard(ear, ja.validation.name);
 });

@@ -1,6 +1,7 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { awaitListener } from '~/speech/begin';
 import type { Spoken, Voice } from '~/speech/voice';
+import words from '~/speech/words/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
 
 /** How many frames of silence mean that nothing more follows. */
@@ -115,3 +116,10 @@ export function plugs(): { readonly has: (...kinds: readonly MediaDeviceKind[]) 
     },
   };
 }
+
+/** What is heard first, in Japanese. */
+export const BEGUN = words.begun.slice(0, 6);
+
+/** Waits until a sentence has been heard. */
+export const isHeard = (ear: Ear, sentence: string): Promise<void> =>
+  expect.poll(() => ear.transcript(), { message: sentence }).toContain(sentence);

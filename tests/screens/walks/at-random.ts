@@ -64,11 +64,11 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   // All screens are there before time stands still.
   await withAllScreens(router);
   const { sums } = watchVisits(router);
-  window.addEventListener('popstate', () => walker?.onPop());
+  window.addEventListener('popstate', () => walker?.stepping.comes());
   for (const step of ['back', 'forward', 'go'] as const) {
     const steps = window.history[step].bind(window.history);
     vi.spyOn(window.history, step).mockImplementation((...by: [number?]) => {
-      walker?.onStep();
+      walker?.stepping.begins();
       steps(...by);
     });
   }

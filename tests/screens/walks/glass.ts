@@ -1,3 +1,4 @@
+import { session } from '~/session/store';
 import { write } from '../../../kiosk/guest/hands';
 
 /** Touchable elements on the glass: uncovered and enabled. */
@@ -43,7 +44,8 @@ export function touch(part: HTMLElement): void {
     bubbles: true,
     cancelable: true,
     composed: true,
-    pointerType: 'touch',
+    // The finger of a listener explores; a key presses, as a mouse does.
+    pointerType: session().listening ? 'mouse' : 'touch',
     isPrimary: true,
     clientX: left + width / 2,
     clientY: top + height / 2,

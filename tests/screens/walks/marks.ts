@@ -1,5 +1,6 @@
 import { SAMPLE_ANSWERS } from '~/domain/guest-fields';
 import { type Answers, markedWords } from '../../../kiosk/guest/fields';
+import { CARD, MAIL } from '../../../kiosk/guest/personas';
 
 /** Every typed text names its look-up, so that none can be taken for another's. */
 
@@ -11,7 +12,13 @@ const MARK = new RegExp(`${BETWEEN}[${DIGITS}]+${BETWEEN}`, 'gu');
 export const markOf = (lookup: number): string =>
   BETWEEN + [...String(lookup)].map((digit) => DIGITS[Number(digit)]).join('') + BETWEEN;
 
-export const answersFor = (lookup: number): Answers => ({
+/** All answers of a guest with a name, who pays by card and wants a receipt at every other look-up. */
+export const answersOf = (name: string, lookup: number): Answers => ({
+  reservationName: name,
+  phoneNumber: '09012345678',
+  signedName: markOf(lookup),
+  ...CARD,
+  ...(lookup % 2 === 0 ? {} : MAIL),
   ...SAMPLE_ANSWERS,
   ...markedWords((sample) => `${sample}${markOf(lookup)}`),
   tel: String(9_000_000 + lookup),

@@ -62,9 +62,12 @@ export class Rules {
       this.#breaks('something is left after the visit');
   }
 
-  /** Judges the view and the session after a step. */
-  afterStep(): void {
-    for (const wrong of [...lookAt(document), ...unheard()]) this.#breaks(wrong);
+  /**
+   * Judges the view and the session after a step.
+   * @param missed what a listener has missed, or heard twice
+   */
+  afterStep(missed: readonly string[] = []): void {
+    for (const wrong of [...lookAt(document), ...unheard(), ...missed]) this.#breaks(wrong);
     const path = document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? '/';
     const { guests, reservation, authToken, signedName, receipt } = session();
     const typed = JSON.stringify([guests, signedName, receipt]);

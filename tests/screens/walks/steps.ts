@@ -79,6 +79,8 @@ export interface Walk {
   readonly passed: number;
   readonly journey: number;
   readonly steps: readonly Step[];
+  /** Whether the guest listens. */
+  readonly listens: boolean;
 }
 
 export const walksIn = (system: House['system'], longest: number): fc.Arbitrary<Walk> =>
@@ -101,4 +103,5 @@ export const walksIn = (system: House['system'], longest: number): fc.Arbitrary<
       ),
       { minLength: 1, maxLength: longest, size: 'max' },
     ),
+    listens: fc.boolean(),
   });

@@ -1,26 +1,25 @@
-import { vi } from 'vitest';
 import { browserPlace } from '~/platform/history-entry';
 import { session, unansweredPayments } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { fillIn } from '../../../kiosk/guest/fill-in';
 import { shownScreen, sign, turnTo, write } from '../../../kiosk/guest/hands';
-import { CARD, MAIL } from '../../../kiosk/guest/personas';
 import { during, pass, rest } from '../support/clock';
 import { adopt } from '../support/open-app';
 import { Cards } from './cards';
+import { WalkEar } from './ear';
 import { isHit, type Kind, offered, touch, typeName } from './glass';
 import { HOUSES, type House } from './houses';
 import { isComing, isHome, looksBusy } from './look';
-import { answersFor, markOf } from './marks';
+import { answersOf } from './marks';
 import { MEANT, Network, SLOW, TROUBLES } from './network';
 import { Rules } from './rules';
+import { Stepping } from './stepping';
 import { DEPARTING, NAMES, NONSENSE, type Step, type Walk } from './steps';
 
 /** In ms: a moment, a deadline, longer than any guest's absence. */
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
 const TURN_MS = 120_000;
 const LOOK_MS = 600;
-const STEP_MS = 1000;
 /** In frames: unanswered calls are not waited for. */
 const HELD_FRAMES = 12;
 
@@ -34,12 +33,14 @@ export class Walker {
   readonly #settings: House['settings'];
   #name: string;
   readonly cards = new Cards();
-  #stepAt: number | undefined;
+  readonly #ear: WalkEar | undefined;
+  readonly stepping = new Stepping();
 
   constructor(
-    { system, settings, name }: Pick<Walk, 'system' | 'settings' | 'name'>,
+    { system, settings, name, listens }: Pick<Walk, 'system' | 'settings' | 'name' | 'listens'>,
     ownFetch: typeof fetch,
   ) {
+    this.#ear = listens ? new WalkEar() : undefined;
     this.#settings = HOUSES.find((house) => house.system === system)?.settings ?? [];
     const first = pick(this.#settings, settings);
     if (!first) throw new Error('There is no such hotel');
@@ -55,18 +56,11 @@ export class Walker {
     );
   }
 
-  readonly onStep = (): void => {
-    this.#stepAt = vi.getRealSystemTime();
-  };
-
-  readonly onPop = (): void => {
-    this.#stepAt = undefined;
-  };
-
   /** Leads from home to where the steps begin. A failed walk may have ended anywhere. */
   async begin({ passed, journey }: Pick<Walk, 'passed' | 'journey'>): Promise<void> {
     if (!isHome()) turnTo('/');
     await this.#rest();
+    await this.#listens();
     if (journey === 1) this.#name = pick(DEPARTING, passed) ?? '';
     await this.#hurry(() => false, passed, journey);
     this.story.push(`begins → ${shownScreen()}`);
@@ -77,7 +71,7 @@ export class Walker {
     if (step.isImpatient) await pass(0);
     else await this.#rest();
     this.story.push(`${step.does}${did ? ` (${did})` : ''} → ${shownScreen()}`);
-    if (!step.isImpatient) this.rules.afterStep();
+    if (!step.isImpatient) await this.#judges();
   }
 
   async end(): Promise<void> {
@@ -86,27 +80,34 @@ export class Walker {
     // Home's own choices end with the visit that they began.
     if (document.documentElement.matches('[data-text], [data-contrast], [data-low]'))
       await this.#follow(() => turnTo('/checkin/search'));
-    if (isHome()) this.rules.afterStep();
+    if (isHome()) await this.#judges();
     else await this.#follow(() => turnTo('/'));
     this.rules.atEnd();
   }
 
   #rest(): Promise<void> {
     const { network } = this;
-    const isAway = () => network.isBusy || this.#isStepping();
+    const isAway = () => network.isBusy || this.stepping.isUnderWay;
     const isBusy = () => looksBusy(document);
     return rest({ isAway, isLoading: isComing, isBusy }, network.isHolding ? HELD_FRAMES : undefined);
-  }
-
-  /** A browser may merge steps, and a futile one never comes. */
-  #isStepping(): boolean {
-    return this.#stepAt !== undefined && vi.getRealSystemTime() - this.#stepAt < STEP_MS;
   }
 
   async #follow(deed: () => unknown): Promise<void> {
     await deed();
     await this.#rest();
-    this.rules.afterStep();
+    await this.#judges();
+  }
+
+  async #judges(): Promise<void> {
+    this.rules.afterStep(this.#ear?.misses());
+    await this.#listens();
+  }
+
+  /** Begins to listen at home, where each visit begins. */
+  async #listens(): Promise<void> {
+    if (!this.#ear || !isHome()) return;
+    await this.#ear.begins();
+    await this.#rest();
   }
 
   readonly #deeds: Readonly<Record<Step['does'], (which: number) => unknown>> = {
@@ -207,7 +208,10 @@ export class Walker {
   #touch(kind: Kind, which: number, times: 1 | 2 = 1): string | undefined {
     const part = pick(offered(kind), which);
     if (!part || !isHit(part)) return undefined;
-    for (let left = times; left > 0; left -= 1) touch(part);
+    for (let left = times; left > 0; left -= 1) {
+      this.#ear?.acts();
+      touch(part);
+    }
     return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
   }
 
@@ -220,24 +224,18 @@ export class Walker {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
     field.focus();
     write(field, text);
+    this.#ear?.types();
     field.blur();
     return field.name;
   }
 
   async #fillIn(): Promise<void> {
     if (document.querySelector('dialog[open]')) return;
-    const answers = {
-      reservationName: this.#name,
-      phoneNumber: '09012345678',
-      signedName: markOf(this.rules.lookup),
-      ...CARD,
-      ...(this.rules.lookup % 2 === 0 ? {} : MAIL),
-      ...answersFor(this.rules.lookup),
-    };
     typeName(this.#name);
     const screen = shownScreen();
     // A pending step back takes the form away.
-    await during(fillIn(answers), () => shownScreen() !== screen);
+    await during(fillIn(answersOf(this.#name, this.rules.lookup)), () => shownScreen() !== screen);
+    this.#ear?.types();
   }
 
   async #sign(): Promise<void> {
