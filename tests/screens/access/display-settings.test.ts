@@ -101,9 +101,17 @@ it('a hotel without the bar has the way to it at the foot; one with one language
   });
   const fontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const usual = fontSize();
+  const chosen = () =>
+    [...document.querySelectorAll<HTMLElement>('dialog[open] [aria-pressed="true"]')].map(
+      ({ dataset }) => dataset.action,
+    );
   await guest.taps('comfort');
+  await expect.poll(chosen).toEqual(['comfort-text-1']);
   expect(count('[data-action^="comfort-language"]')).toBe(0);
-  await guest.taps('comfort-text-3');
+  for (const action of ['comfort-text-3', 'comfort-contrast', 'comfort-low']) await guest.taps(action);
+  await expect.poll(chosen).toEqual(['comfort-text-3', 'comfort-contrast', 'comfort-low']);
+  for (const action of ['comfort-contrast', 'comfort-low']) await guest.taps(action);
+  await expect.poll(chosen).toEqual(['comfort-text-3']);
   await guest.taps('comfort-close');
   await expect.poll(() => fontSize() / usual).toBeCloseTo(1.8, 1);
   await guest.begins('checkin');

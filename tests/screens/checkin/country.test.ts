@@ -7,7 +7,7 @@ import { turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, count, facts, texts, value, values } from '../support/seen';
-import { opensList } from '../support/shown';
+import { closes, opensList } from '../support/shown';
 import { says } from '../support/wrong-texts';
 
 /** An overseas guest's country and that of their telephone. */
@@ -85,6 +85,29 @@ it("a country is found by its name in the guest's language or English, and picke
     await expect.poll(() => count('dialog[open]')).toBe(0);
     expect(value('countrycode')).toBe(code);
   }
+});
+
+it('a list tells which answer is chosen, and before the first choice none', async () => {
+  const guest = await livesAbroad();
+  const chosen = () =>
+    ['true', 'false'].map((is) => texts(`dialog[open] [data-value][aria-pressed="${is}"]`));
+  const isTold = async (name: string, answer: string) => {
+    opensList(name);
+    await expect.poll(() => count('dialog[open] [data-value]')).toBeGreaterThan(1);
+    const [pressed, others] = chosen();
+    // A usual country stands in two groups.
+    expect([...new Set(pressed)]).toEqual(answer === '' ? [] : [answer]);
+    expect(others?.length).toBeGreaterThan(1);
+    await closes(guest, 'cancel');
+  };
+  await isTold('countrycode', '');
+  await guest.picks('countrycode', 'FR');
+  await isTold('countrycode', 'フランス (+33)');
+  await isTold('telCountrycode', 'フランス (+33)');
+  await guest.chooses('overseasFlug', 'false');
+  await isTold('prefecture', '');
+  await guest.picks('prefecture', '高知県');
+  await isTold('prefecture', '高知県');
 });
 
 /** How many lines a part of a row has. */
