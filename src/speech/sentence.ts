@@ -154,7 +154,11 @@ function statesOf(control: HTMLElement): string[] {
 
 /** What has an answer need not be told that it wants one. */
 export const isAnswered = (control: HTMLElement): boolean =>
-  isTyped(control) ? control.value !== '' : isMarked(control) && control.checked;
+  isTyped(control)
+    ? control.value !== ''
+    : isList(control)
+      ? Boolean(control.parentElement?.querySelector('select')?.value)
+      : isMarked(control) && control.checked;
 
 function valueOfControl(control: HTMLElement): string[] {
   if (isTyped(control)) return [control.value === '' ? word('empty') : valueAsHeard(control)];

@@ -137,6 +137,7 @@ const declinedCard: Story = {
     // What is not known of the queue is a dash on the screen.
     expect(heard).toMatch(/お待ちの組数、\d組/);
     expect(heard).not.toContain('－');
+    expect(heard).not.toContain('12、必須');
     // The terms are said when they have come, after the title, the step, and that they are loading.
     expect(heard).toMatch(/お支払い条件をお読みください。\n(.*\n){0,2}.*決済について/);
     // A list opens at its answer, and after an answer its question alone is said.
