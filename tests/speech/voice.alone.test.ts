@@ -58,7 +58,12 @@ beforeEach(() => {
 it('voices that arrive ten seconds late are waited for', async () => {
   synthesis.voices = [];
   const opening = browserVoice(synthesis);
+  let isOpen = false;
+  void opening.then(() => {
+    isOpen = true;
+  });
   await vi.advanceTimersByTimeAsync(10_000);
+  expect(isOpen).toBe(false);
   synthesis.voices = [KYOKO];
   await vi.advanceTimersByTimeAsync(500);
   expect((await opening)?.speaks('ja')).toBe(true);
