@@ -50,6 +50,8 @@ export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): 
   let seen = new Set<string>();
   let announced: Element | undefined;
   let isFocusNew = false;
+  /** The guest has pressed something since this opened: before that, it is the app that moves the focus. */
+  let hasActed = false;
   let frame = 0;
 
   const saysStop = ({ element, isControl }: Stop, before?: Element): Spoken[] => {
@@ -83,6 +85,7 @@ export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): 
     announced = isLong(stops) ? scope : undefined;
     if (!announced) for (const { element } of news) known.add(element);
     heard = { scope, name };
+    hasActed = false;
     if (isScreen) opener = undefined;
     speaker.sayNow([
       ...(isScreen ? greeting() : []),
@@ -110,7 +113,7 @@ export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): 
       isFocusNew = false;
       const focused = focusedIn(stops);
       if (focused && focused.element !== at) {
-        speaker.sayNow(saysControl(focused.element, at));
+        (hasActed ? speaker.sayNow : speaker.say)(saysControl(focused.element, at));
         at = focused.element;
       }
     }
@@ -147,6 +150,11 @@ export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): 
   // An element that appears by an animation is hidden in its first frame.
   document.addEventListener('animationend', lookSoon, { signal });
   sayTyping(speaker, signal);
+  const noteAct = () => {
+    hasActed = true;
+  };
+  for (const act of ['keydown', 'pointerdown'])
+    window.addEventListener(act, noteAct, { capture: true, signal });
   const goTo = (stop: Stop) => {
     const { element, isControl } = stop;
     const before = at;

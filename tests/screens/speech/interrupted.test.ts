@@ -7,7 +7,7 @@ import words from '~/speech/words/ja.json';
 import { frame, until, write } from '../../../kiosk/guest/hands';
 import { NOTHING_REQUIRED, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { camerasAnswer, hasCameras, livesAbroad } from '../support/cameras';
+import { camerasAnswer, filmsPassport, hasCameras, livesAbroad } from '../support/cameras';
 import { leapsInTime } from '../support/clock';
 import { BEGUN, isHeard, openEar, plugs } from '../support/ear';
 import { explores } from '../support/finger';
@@ -135,6 +135,18 @@ it('a camera that the browser refuses is heard, with the way on', async () => {
   expect(ear.lastly()).toContain(words.button);
   await ear.presses('Escape');
   expect(texts('dialog[open] h2')).toEqual([]);
+});
+
+it('how to hold the passport is heard whole, though the camera opens meanwhile', async () => {
+  filmsPassport();
+  const guest = await livesAbroad('camera');
+  const ear = openEar(undefined, 700);
+  ear.strikes('F2');
+  await expect.poll(() => session().listening).toBeDefined();
+  await guest.taps('camera');
+  const { how } = ja.views.checkin.passport_camera;
+  const [first = '', second = ''] = how.split('。');
+  for (const sentence of [first, second]) await isHeard(ear, sentence);
 });
 
 it('a second tap answers the question after headphones were pulled out, and presses nothing', async () => {
