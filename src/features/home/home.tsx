@@ -58,20 +58,20 @@ export function Home() {
         <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} className={styles.notice} onLink={setLink} /> : null}
       </div>
+      <div className={styles.links}>
+        {links.payment_law ? (
+          <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
+            {t('views.home_view.payment_law')}
+          </Button>
+        ) : null}
+        {links.eco_discount ? (
+          <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
+            {t('views.home_view.eco_discount')}
+          </Button>
+        ) : null}
+      </div>
       <div className={styles.foot}>
         <LanguageSelector />
-        <div className={styles.links}>
-          {links.payment_law ? (
-            <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
-              {t('views.home_view.payment_law')}
-            </Button>
-          ) : null}
-          {links.eco_discount ? (
-            <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
-              {t('views.home_view.eco_discount')}
-            </Button>
-          ) : null}
-        </div>
         <div className={styles.tools} data-bar>
           <HelpButton path="/" />
           <DisplaySettingsButton />

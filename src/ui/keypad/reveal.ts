@@ -23,14 +23,14 @@ export function keepInView(control: TextControl): () => void {
   const { documentElement: page } = document;
   const field = control.closest<HTMLElement>(FIELD);
   const scroller = control.closest(SCROLLER);
-  const isLow = () => window.matchMedia(LOW).matches;
-  if (isLow()) page.dataset.alone = '';
-  const isTight = () =>
-    isLow() || (field && scroller && field.offsetHeight + SPACE_PX > scroller.clientHeight);
   let width: number | undefined;
   const observer = new ResizeObserver(() => {
     width = page.clientWidth;
-    if (isTight()) page.dataset.alone = '';
+    if (
+      window.matchMedia(LOW).matches ||
+      (field && scroller && field.offsetHeight + SPACE_PX > scroller.clientHeight)
+    )
+      page.dataset.alone = '';
     reveal(control);
   });
   // A turned tablet may have the room.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openStaff } from '~/features/staff/staff';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
@@ -7,10 +8,12 @@ import { holds } from '../support/hold';
 import { type Looks, readsEach } from '../support/looks';
 import { openTablet } from '../support/open-tablet';
 import { count } from '../support/seen';
+import { showsStaffPanel } from '../support/show-part';
 import { closes, hasDialog, isThere } from '../support/shown';
 
 /** Dialogs, overlays and views that a journey does not meet, looked at as every screen is. */
 
+const LINKS = { payment_law: 'https://hotel.example/law', eco_discount: 'https://hotel.example/eco' };
 /** A leap in time must end no call. */
 const api = { timeout_ms: 120_000 };
 
@@ -25,6 +28,31 @@ async function opensEach(guest: PageGuest, looks: Looks, dialogs: readonly (read
 }
 
 const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
+  home: async (looks) => {
+    const { guest } = await openTablet({ settings: { links: LINKS } });
+    await looks('home with links');
+    await opensEach(guest, looks, [
+      ['comfort', 'comfort-close'],
+      ['payment-law', 'close'],
+    ]);
+  },
+  'the search and the reservation': async (looks) => {
+    const { guest } = await openTablet({ settings: { display: { use_facility_selector: true } } });
+    await guest.begins('checkin');
+    await looks('the choice of a facility');
+    await guest.types('reservationName', NAMES.nobody);
+    await guest.chooses('facilityId', '102');
+    await guest.goesOn();
+    await hasDialog();
+    await looks('a name that nobody has');
+    await closes(guest);
+    await guest.types('reservationName', NAMES.family);
+    await guest.goesOn('/checkin/check-reservation');
+    await opensEach(guest, looks, [
+      ['back', 'cancel'],
+      ['comfort-help', 'comfort-close'],
+    ]);
+  },
   'the agreement': async (looks) => {
     const { guest } = await openTablet();
     await goesToTerm(guest);
@@ -72,6 +100,12 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
     await expect.poll(async () => leaps(5000).then(() => count('dialog[open]'))).toBe(1);
     await looks('the idle question');
   },
+  'the attract view': async (looks) => {
+    const leaps = leapsInTime();
+    await openTablet({ settings: { kiosk: { attract: true } } });
+    await expect.poll(async () => leaps(5000).then(() => count('dialog[data-attract]'))).toBe(1);
+    await looks('the attract view');
+  },
   'a task that takes long': async (looks) => {
     const leaps = leapsInTime();
     const { guest } = await openTablet({ settings: { api } });
@@ -83,6 +117,20 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
     await isThere('main [role="status"]:not(.hidden) p + p');
     await looks('a task that takes long');
     await held.letGo();
+  },
+  'the staff': async (looks) => {
+    const tablet = await openTablet();
+    openStaff({
+      goHome: async () => {},
+      reloadSettings: async () => true,
+      takeUpdate: async () => true,
+      openServices: tablet.router.options.context.openServices,
+    });
+    await hasDialog();
+    await looks('the PIN');
+    await closes(tablet.guest, 'cancel');
+    await showsStaffPanel(tablet);
+    await looks('the panel of the staff');
   },
 };
 

@@ -2,6 +2,7 @@ import { it } from 'vitest';
 import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { everyFieldAt, FAMILY_NAME_ONLY, NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES, SMITH } from '../../../kiosk/guest/personas';
+import { filmsPassport, livesAbroad } from '../support/cameras';
 import { type Looks, readsEach } from '../support/looks';
 import { openTablet } from '../support/open-tablet';
 import { closes, hasDialog, isThere, opensList } from '../support/shown';
@@ -19,6 +20,10 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
     await closes(guest, 'cancel');
     await guest.chooses('overseasFlug', 'true');
     await looks('everything is asked of a guest from abroad', () => guest.goesOn());
+    opensList('countrycode');
+    await hasDialog();
+    await looks('the countries');
+    await closes(guest, 'cancel');
     await guest.fillsIn(SMITH);
     await looks('a form with a passport');
   },
@@ -38,6 +43,13 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
     await looks('nothing is required of companions');
     await guest.goesOn('/checkin/guests-info');
     await looks('no answers');
+  },
+  'the passport camera': async (looks) => {
+    filmsPassport();
+    const guest = await livesAbroad('both');
+    await guest.taps('camera');
+    await isThere('[data-view="live"] video');
+    await looks('the camera');
   },
   'the keypad': async (looks) => {
     const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...everyFieldAt(2) } });

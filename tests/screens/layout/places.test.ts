@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
+import { until } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { boxesOf, boxOf, isWithin, overlap, type ScreenSize, turnsTo, wants } from '../support/boxes';
 import { goesToTerm } from '../support/form';
@@ -108,4 +109,23 @@ it('the way back rests while the screen is covered', async () => {
   await held.letGo();
   await guest.isOn('/checkin/check-reservation');
   expect(colour()).toBe(usual);
+});
+
+it('a logo of any form leaves the title half of the bar', async () => {
+  await openTablet({ settings: { display: { use_full_logo: true } } });
+  const logo = await until('logo', () => document.querySelector<HTMLImageElement>('header img'));
+  for (const [width, height] of [
+    [600, 80],
+    [80, 300],
+  ]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    logo.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await logo.decode();
+    for (const size of ['portrait', 'small', 'landscape'] as const) {
+      await turnsTo(size);
+      const box = boxOf('header img');
+      expect(box.width, size).toBeLessThan(window.innerWidth / 4);
+      expect(isWithin(box, boxOf('header')), size).toBe(true);
+    }
+  }
 });

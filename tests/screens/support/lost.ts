@@ -20,6 +20,14 @@ function cut({ lines, things }: Layout): string[] {
   });
 }
 
+/** Hints in empty fields that are longer than the field. */
+const cutHints = ({ things }: Layout): string[] =>
+  things
+    .filter(
+      ({ element }) => element.matches(':placeholder-shown') && element.scrollWidth > element.clientWidth,
+    )
+    .map(({ element }) => `the hint “${element.getAttribute('placeholder')}” is cut`);
+
 /** Texts that reach over the edge of their own button or paper. */
 const spilled = ({ lines }: Layout): string[] =>
   lines.flatMap((line) => {
@@ -132,6 +140,7 @@ export function lostOn(): string[] {
   const layout = layoutOf();
   return [
     ...cut(layout),
+    ...cutHints(layout),
     ...spilled(layout),
     ...covered(layout),
     ...overprinted(layout),
