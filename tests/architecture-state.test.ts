@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/ui/text-input.tsx: composing': 'goes with the elements that it names',
   'src/app/router.ts: guarded': 'all routers of a page share the components of its routes',
   'src/speech/listen.ts: isOn': 'the page is read aloud once at a time',
-  'src/speech/voices.ts: asked': 'browsers load their voices when they are first asked for',
+  'src/speech/voices.ts: reported': 'browsers load their voices when they are first asked for',
   'src/domain/reservation.ts: writers': 'date formats are slow to make, and hold nothing of a guest',
   'src/features/checkin/guests/use-countries.ts: kept':
     'names of countries are slow to make, and hold nothing of a guest',

@@ -25,6 +25,8 @@ const SIGNS_IN_TEXT: Readonly<Record<Known, Rewriting>> = {
     [/[→–]/g, 'から'],
     [/℡/g, '電話'],
     [/〒\s?/g, '郵便番号'],
+    // The parts of an address.
+    [/(?<=\d)[-−‐](?=\d)/g, 'の'],
     [/\s?×(\d+)/g, '、$1室'],
     [BASEMENT, '地下$1階'],
     [FLOOR, '$1階'],

@@ -1,5 +1,6 @@
 import { config, offeredLanguages, settings } from '~/config/settings';
 import { currentLanguage, switchLanguage } from '~/i18n/texts';
+import { currentVisit, isCurrent } from '~/session/visit';
 import { watchHeadphones } from './headphones';
 import { actionOf, beginsListening } from './keys';
 import type { Voice } from './voice';
@@ -22,8 +23,9 @@ export function awaitListener(voices: Voices = browserVoices): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const begin = async (hasHeadphones: boolean) => {
+    const visit = currentVisit();
     const [voice, { listen }] = await Promise.all([voices(), import('./listen')]);
-    if (!voice || signal.aborted) return;
+    if (!voice || signal.aborted || !isCurrent(visit)) return;
     await speakingLanguage(voice);
     if (voice.speaks(currentLanguage())) await listen(voice, hasHeadphones);
   };

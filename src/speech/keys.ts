@@ -8,16 +8,17 @@ export const actionOf = (key: string, own: OwnKeys): ListeningAction | undefined
   LISTENING_ACTIONS.find((action) => own.includes(`${action}=${key}`)) ??
   LISTENING_ACTIONS.find((action) => LISTENING_KEYS[action].includes(key));
 
+/** What an action's key is called on an ordinary keyboard. */
+export const KEY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  LISTENING_ACTIONS.flatMap((action) => LISTENING_KEYS[action].slice(0, 1).map((key) => [action, key])),
+);
+
 /** Keys that guests with sight use as well: they begin nothing. */
-const ORDINARY: ReadonlySet<string> = new Set([
-  'ArrowDown',
-  'ArrowUp',
-  'ArrowLeft',
-  'ArrowRight',
-  'Enter',
-  'Escape',
-  'PageDown',
-]);
+const ORDINARY: ReadonlySet<string> = new Set(
+  (['next', 'previous', 'left', 'right', 'select', 'skip', 'back'] as const).flatMap(
+    (action) => LISTENING_KEYS[action],
+  ),
+);
 
 /** True for a key that only somebody who wants to listen presses. */
 export const beginsListening = (

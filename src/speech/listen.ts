@@ -8,14 +8,14 @@ import { session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { exploreByTouch } from './explore';
 import { watchHeadphones } from './headphones';
-import { actionOf } from './keys';
+import { actionOf, KEY_NAMES } from './keys';
 import { readAloud } from './reader';
 import { isTyped, own } from './sentence';
 import { createSpeaker, type Speaker } from './speaker';
 import { createSpelling } from './spelling';
 import { scopeNow } from './stops';
 import { loadWords, word, wordIn } from './texts';
-import type { Voice } from './voice';
+import type { Spoken, Voice } from './voice';
 
 let isOn = false;
 
@@ -53,13 +53,15 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     ...speaker,
     say: (...what) => mayTell() && speaker.say(...what),
     sayNow: (pieces) => mayTell() && speaker.sayNow(pieces),
+    echo: (pieces) => mayTell() && speaker.echo(pieces),
   };
   // The attract view lies over home.
   document.querySelector<HTMLElement>('[data-attract]')?.click();
   const ending = new AbortController();
   const { signal } = ending;
   const isHome = () => document.querySelector('main[data-screen="/"]') !== null;
-  const reader = readAloud(teller, isHome() ? greeting() : []);
+  const greeted = new Set<string>();
+  const reader = readAloud(teller, greeting);
   const spelling = createSpelling(teller);
   const goOn = () => {
     asksToGoOn = false;
@@ -118,7 +120,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     },
     skip: reader.skip,
     repeat: speaker.repeat,
-    where: () => reader.whereAmI(isHome() ? [own(word('more_keys'))] : []),
+    where: () => reader.whereAmI(isHome() ? [own(word('more_keys', KEY_NAMES))] : []),
     language: () => void switchLanguage(nextOf(languages), settings().overlays),
     slower: () => change('slower'),
     faster: () => change('faster'),
@@ -161,13 +163,17 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     speaker.say([{ text: wordIn(language, 'ended'), lang: language }]);
   });
 
-  /** Says how to begin, and in each other language how to come to it. */
-  function greeting() {
-    const others = languages.filter((name) => name !== i18next.language);
+  /** Says what the keys do: at first, with the way to each other language, and on home in each language that is chosen. */
+  function greeting(): readonly Spoken[] {
+    const { language: now } = i18next;
+    const isFirst = greeted.size === 0;
+    if (greeted.has(now) || !(isFirst || isHome())) return [];
+    greeted.add(now);
+    const others = isFirst ? languages.filter((name) => name !== now) : [];
     return [
       own(word('begun')),
-      own(word('keys')),
-      ...others.map((lang) => ({ text: wordIn(lang, 'own_language'), lang })),
+      own(word('keys', KEY_NAMES)),
+      ...others.map((lang) => ({ text: wordIn(lang, 'own_language', KEY_NAMES), lang })),
     ];
   }
 }
@@ -190,7 +196,7 @@ const nextOf = (languages: readonly Language[]): Language => {
 
 /** A dialog in front is dismissed as by Escape; a screen is left by its own Back. */
 function goBack(): void {
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  const scope = scopeNow();
+  if (scope instanceof HTMLDialogElement) scope.dispatchEvent(new Event('cancel', { cancelable: true }));
   else document.querySelector<HTMLElement>('[data-action="back"], main [data-action="cancel"]')?.click();
 }

@@ -3,6 +3,7 @@ import { sentence } from './punctuation';
 import { plainText } from './read-text';
 import { isAnswered, own, saysText } from './sentence';
 import type { Speaker } from './speaker';
+import { around, FRAME } from './stops';
 
 /** What announces by itself that it has changed. */
 export const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [role="timer"]';
@@ -22,7 +23,7 @@ export interface LiveRegions {
 
 /** True while the guest is still in a field, or has only passed it: there is no mistake yet. */
 function isTooEarly(error: HTMLElement): boolean {
-  const frame = error.closest<HTMLElement>('[data-field-frame]');
+  const frame = around(error, FRAME);
   const controls = frame?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
   return frame?.contains(document.activeElement) === true || ![...controls].some(isAnswered);
 }
@@ -56,7 +57,7 @@ export function watchLive(speaker: Speaker, signal: AbortSignal): LiveRegions {
     note: changedIn,
     say: (scope, lang) => {
       const changed = changedIn(scope);
-      const errors = changed.filter((live) => live.closest('[data-field-frame]') && live.role === 'alert');
+      const errors = changed.filter((live) => around(live, FRAME) && live.role === 'alert');
       for (const live of changed) {
         if (errors.includes(live)) continue;
         if (live.role === 'timer' && !SAID_SECONDS.has(Number(/\d+/.exec(live.innerText)?.[0]))) continue;
@@ -66,7 +67,7 @@ export function watchLive(speaker: Speaker, signal: AbortSignal): LiveRegions {
       for (const error of errors) if (!due.includes(error)) said.delete(error);
       // A form that was refused leads to its first error; the others are met on the way.
       const [error] = due;
-      const frame = error?.closest<HTMLElement>('[data-field-frame]');
+      const frame = error && around(error, FRAME);
       if (isRefused || !error || !frame || due.length > 1) return;
       const label = frame.querySelector('legend, label');
       const words = [...(label ? [label] : []), error].map((part) => sentence(plainText(part), lang));

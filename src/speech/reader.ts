@@ -5,7 +5,7 @@ import { isLive, watchLive } from './live';
 import { plainText } from './read-text';
 import { own, saysControl, saysText } from './sentence';
 import type { Speaker } from './speaker';
-import { placeIn, type Stop, scopeNow, stopsIn } from './stops';
+import { partOf, placeAfter, placeIn, type Stop, scopeNow, stopsIn } from './stops';
 import { word } from './texts';
 import { sayTyping } from './typing';
 import type { Spoken } from './voice';
@@ -30,9 +30,9 @@ export interface Reader {
 
 /**
  * Says each screen and dialog as it opens, each control as it gets the focus, and what is typed or announced.
- * @param greeting what is said before the first screen
+ * @param greeting what is said before a screen
  */
-export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader {
+export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): Reader {
   const listening = new AbortController();
   const { signal } = listening;
   const live = watchLive(speaker, signal);
@@ -50,6 +50,8 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   let seen = new Set<string>();
   let announced: Element | undefined;
   let isFocusNew = false;
+  /** The guest has pressed something since this opened: before that, it is the app that moves the focus. */
+  let hasActed = false;
   let frame = 0;
 
   const saysStop = ({ element, isControl }: Stop, before?: Element): Spoken[] => {
@@ -82,11 +84,11 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
     const isAnswered = isBack && focused !== undefined && focused.element === opener;
     announced = isLong(stops) ? scope : undefined;
     if (!announced) for (const { element } of news) known.add(element);
-    const isFirst = heard === undefined;
     heard = { scope, name };
+    hasActed = false;
     if (isScreen) opener = undefined;
     speaker.sayNow([
-      ...(isFirst ? greeting : []),
+      ...(isScreen ? greeting() : []),
       ...(isBack
         ? [
             ...(isAnswered ? [] : saysTitle(scope)),
@@ -111,7 +113,7 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
       isFocusNew = false;
       const focused = focusedIn(stops);
       if (focused && focused.element !== at) {
-        speaker.sayNow(saysControl(focused.element, at));
+        (hasActed ? speaker.sayNow : speaker.say)(saysControl(focused.element, at));
         at = focused.element;
       }
     }
@@ -148,6 +150,11 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
   // An element that appears by an animation is hidden in its first frame.
   document.addEventListener('animationend', lookSoon, { signal });
   sayTyping(speaker, signal);
+  const noteAct = () => {
+    hasActed = true;
+  };
+  for (const act of ['keydown', 'pointerdown'])
+    window.addEventListener(act, noteAct, { capture: true, signal });
   const goTo = (stop: Stop) => {
     const { element, isControl } = stop;
     const before = at;
@@ -233,17 +240,4 @@ export function readAloud(speaker: Speaker, greeting: readonly Spoken[]): Reader
       speaker.hush();
     },
   };
-}
-
-/** The part of a screen to which a control belongs. */
-const partOf = (element: Element | undefined): Element | null | undefined =>
-  element?.closest('section, fieldset, [role="group"], ul, main, header');
-
-/** Where to go on from what has the focus and is no stop, such as the title. */
-function placeAfter(stops: readonly Stop[], now: Element | null): number {
-  if (!now || now === document.body) return 0;
-  const next = stops.findIndex(
-    ({ element }) => now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return next < 0 ? stops.length : next;
 }

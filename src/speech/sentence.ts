@@ -4,7 +4,7 @@ import { asHeard } from './as-heard';
 import { choicesBeside, isChoice } from './choices';
 import { listed, paused, sentence, spaceIn } from './punctuation';
 import { langOf, plainText, readText } from './read-text';
-import { scopeNow, stopsIn } from './stops';
+import { around, FRAME, scopeNow, stopsIn } from './stops';
 import { type WordKey, word } from './texts';
 import type { Spoken } from './voice';
 
@@ -106,12 +106,6 @@ function ownName(control: HTMLElement): Spoken[] {
   return (own.length > 0 ? own : [control]).flatMap(readText);
 }
 
-/** The nearest such element around a control; a dialog is no part of the field that opened it. */
-const around = (control: Element, selector: string): Element | undefined => {
-  const found = control.closest(`${selector}, dialog`);
-  return found?.matches(selector) ? found : undefined;
-};
-
 const groupName = (group: Element): string =>
   group.ariaLabel ||
   [...idsIn(group, 'aria-labelledby'), ...group.querySelectorAll(':scope > legend')].map(plainText).join(' ');
@@ -142,7 +136,7 @@ const isList = (control: HTMLElement): boolean =>
   control instanceof HTMLSelectElement ||
   (control.getAttribute('aria-haspopup') === 'dialog' &&
     control.id !== '' &&
-    around(control, '[data-field-frame]') !== undefined);
+    around(control, FRAME) !== undefined);
 
 const checkedWord = ({ type, checked }: HTMLInputElement): WordKey =>
   type === 'radio' ? (checked ? 'checked' : 'unchecked') : checked ? 'ticked' : 'unticked';
@@ -162,14 +156,20 @@ function statesOf(control: HTMLElement): string[] {
 export const isAnswered = (control: HTMLElement): boolean =>
   isTyped(control)
     ? control.value !== ''
-    : control instanceof HTMLInputElement && control.type !== 'file' && control.checked;
+    : isList(control)
+      ? Boolean(control.parentElement?.querySelector('select')?.value)
+      : isMarked(control) && control.checked;
 
 function valueOfControl(control: HTMLElement): string[] {
   if (isTyped(control)) return [control.value === '' ? word('empty') : valueAsHeard(control)];
-  if (control instanceof HTMLInputElement && control.type !== 'file') return [word(checkedWord(control))];
+  if (isMarked(control)) return [word(checkedWord(control))];
   if (isList(control)) return [plainText(control)];
   return control.ariaPressed === 'true' ? [word('checked')] : [];
 }
+
+/** An answer to choose, or a box to tick. */
+export const isMarked = (control: EventTarget | null): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
 
 /** A control that takes letters. */
 export const isTyped = (control: EventTarget | null): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -199,20 +199,16 @@ export const isDigits = ({ dataset }: HTMLElement): boolean =>
 function placeOf(control: HTMLElement): string {
   const all = isChoice(control)
     ? choicesBeside(control)
-    : around(control, '[data-field-frame]') && kindOf(control) !== word('button')
+    : around(control, FRAME) && kindOf(control) !== word('button')
       ? framesIn(scopeNow())
       : [...(control.closest('ul, [role="group"]')?.querySelectorAll<HTMLElement>('button') ?? [])];
-  const own = all.findIndex(
-    (one) => one === control || (one.matches('[data-field-frame]') && one.contains(control)),
-  );
+  const own = all.findIndex((one) => one === control || (one.matches(FRAME) && one.contains(control)));
   return all.length > 1 && own >= 0 ? word('place', { at: own + 1, of: all.length }) : '';
 }
 
 /** The questions of a form. */
 const framesIn = (scope: HTMLElement): HTMLElement[] => [
   ...new Set(
-    stopsIn(scope).flatMap(({ element, isControl }) =>
-      isControl ? (element.closest<HTMLElement>('[data-field-frame]') ?? []) : [],
-    ),
+    stopsIn(scope).flatMap(({ element, isControl }) => (isControl ? (around(element, FRAME) ?? []) : [])),
   ),
 ];

@@ -10,10 +10,11 @@ export interface Speaker {
   readonly say: (pieces: readonly Spoken[], about?: object, onSaid?: () => void) => void;
   /** Says something in place of what is being said. */
   readonly sayNow: (pieces: readonly Spoken[]) => void;
+  /** Says at once what a key did. News that it cuts short is said after it: nobody who types has chosen to miss it. */
+  readonly echo: (pieces: readonly Spoken[]) => void;
   /** Says once more what was said last. */
   readonly repeat: () => void;
   readonly hush: () => void;
-  readonly isSpeaking: () => boolean;
 }
 
 /** The longest piece that every browser says to its end, in characters: some stop in the middle of longer ones. */
@@ -45,6 +46,7 @@ type Waiting = {
 /** Speaks by a voice, at the pace of the moment. */
 export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
   let waiting: Waiting[] = [];
+  let now: Waiting | undefined;
   let last: readonly Spoken[] = [];
   let isSpeaking = false;
   /** Counts what was interrupted: a piece that ends later starts no other. */
@@ -56,6 +58,7 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
     const own = turn;
     while (own === turn) {
       const next = waiting.shift();
+      now = next;
       if (!next) break;
       await voice.speak(next.spoken, pace());
       if (own === turn) next.onSaid?.();
@@ -65,6 +68,7 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
   const hush = () => {
     turn += 1;
     waiting = [];
+    now = undefined;
     isSpeaking = false;
     voice.stop();
   };
@@ -85,5 +89,11 @@ export function createSpeaker(voice: Voice, pace: () => Pace): Speaker {
     hush();
     say(pieces);
   };
-  return { say, sayNow, hush, repeat: () => sayNow(last), isSpeaking: () => isSpeaking };
+  const echo = (pieces: readonly Spoken[]) => {
+    if (pieces.length === 0) return;
+    const news = [...(now ? [now] : []), ...waiting].filter(({ about }) => about);
+    sayNow(pieces);
+    waiting.push(...news);
+  };
+  return { say, sayNow, echo, hush, repeat: () => sayNow(last) };
 }

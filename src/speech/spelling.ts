@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { characterName } from './characters';
+import { own } from './sentence';
 import type { Speaker } from './speaker';
 import { word } from './texts';
 
@@ -24,17 +25,14 @@ const nameOf = (key: HTMLElement): string => {
 export function createSpelling(speaker: Speaker): Spelling {
   let at: string | undefined;
   const here = () => keys().find((key) => key.dataset.key === at) ?? keys()[0];
-  const say = (key: HTMLElement) => speaker.sayNow([{ text: nameOf(key), lang: i18next.language }]);
+  const say = (key: HTMLElement) => speaker.sayNow([own(nameOf(key))]);
   return {
     isOn: () => at !== undefined && keys().length > 0,
     begin: () => {
       const [first] = keys();
       if (!first) return false;
       at = first.dataset.key;
-      speaker.sayNow([
-        { text: word('spelling'), lang: i18next.language },
-        { text: nameOf(first), lang: i18next.language },
-      ]);
+      speaker.sayNow([own(word('spelling')), own(nameOf(first))]);
       return true;
     },
     end: () => {

@@ -11,9 +11,18 @@ const BLOCKS =
   'p, li, dt, dd, dl, div, section, fieldset, h1, h2, h3, h4, table, tbody, thead, tr, td, th, ul, ol, article, header';
 const HIDDEN = '[aria-hidden="true"], [inert], [role="group"] > p';
 
-/** The dialog in front, or else the screen. */
+/** A field with all that belongs to it. */
+export const FRAME = '[data-field-frame]';
+
+/** The nearest such element around another; a dialog is no part of the field that opened it. */
+export const around = (element: Element, selector: string): HTMLElement | undefined => {
+  const found = element.closest<HTMLElement>(`${selector}, dialog`);
+  return found?.matches(selector) ? found : undefined;
+};
+
+/** The dialog in front, or else the screen. A corner belongs to the dialog that was opened last, wherever it stands in the page. */
 export const scopeNow = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ??
+  document.elementFromPoint(0, 0)?.closest<HTMLElement>('dialog[open]') ??
   document.querySelector<HTMLElement>('#root') ??
   document.body;
 
@@ -37,7 +46,7 @@ export function stopsIn(scope: HTMLElement): Stop[] {
       return;
     }
     if (isText(element)) {
-      if (element.closest('[data-field-frame]')) return;
+      if (around(element, FRAME)) return;
       if (isShown(element) && element.innerText.trim() !== '') stops.push({ element, isControl: false });
       for (const link of element.querySelectorAll<HTMLElement>(CONTROLS)) visit(link);
       return;
@@ -48,9 +57,9 @@ export function stopsIn(scope: HTMLElement): Stop[] {
   return stops;
 }
 
-/** A heading of fields is said with the first of them. */
+/** A heading of fields, or of answers in a list, is said with the first of them. */
 const headsFields = (element: HTMLElement): boolean =>
-  element.matches('h2, h3') && element.closest('section')?.querySelector('[data-field-frame]') != null;
+  element.matches('h2, h3') && element.closest('section')?.querySelector(`${FRAME}, li > button`) != null;
 
 /** True for the largest element that is one text: a paragraph, also with links in it, a row of a table, a fact with its name. */
 function isText(element: HTMLElement): boolean {
@@ -67,4 +76,17 @@ const hasOwnText = ({ childNodes }: HTMLElement): boolean =>
 export function placeIn(stops: readonly Stop[], element: Element | null | undefined): number {
   const own = isChoice(element) ? entryOf(element) : element;
   return stops.findIndex((stop) => stop.element === own);
+}
+
+/** The part of a screen to which a control belongs. */
+export const partOf = (element: Element | undefined): Element | null | undefined =>
+  element?.closest('section, fieldset, [role="group"], ul, main, header');
+
+/** Where to go on from what has the focus and is no stop, such as the title. */
+export function placeAfter(stops: readonly Stop[], now: Element | null): number {
+  if (!now || now === document.body) return 0;
+  const next = stops.findIndex(
+    ({ element }) => now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return next < 0 ? stops.length : next;
 }

@@ -8,6 +8,9 @@ const SPEECH = 'speech';
 /** The key of a word that is only spoken. */
 export type WordKey = keyof typeof ja;
 
+/** What is filled into a word. */
+type Values = Readonly<Record<string, string | number>>;
+
 const FILES = import.meta.glob<{ default: Readonly<Record<string, string>> }>('./words/*.json');
 
 /** Loads the words of a language; a language of the hotel's own is spoken to in English. */
@@ -19,8 +22,8 @@ export async function loadWords(language: string): Promise<void> {
 }
 
 /** A word of speech in the language in use. */
-export const word = (key: WordKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  i18next.t(key, { ns: SPEECH, ...values });
+export const word = (key: WordKey, values: Values = {}): string => i18next.t(key, { ns: SPEECH, ...values });
 
 /** A word of speech in another language, whose words are loaded. */
-export const wordIn = (lang: string, key: WordKey): string => i18next.t(key, { ns: SPEECH, lng: lang });
+export const wordIn = (lang: string, key: WordKey, values: Values = {}): string =>
+  i18next.t(key, { ns: SPEECH, lng: lang, ...values });

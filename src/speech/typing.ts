@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { asHeard } from './as-heard';
 import { characterName } from './characters';
-import { isDigits, isHidden, isTyped, own, saysChange, valueAsHeard } from './sentence';
+import { isDigits, isHidden, isMarked, isTyped, own, saysChange, valueAsHeard } from './sentence';
 import type { Speaker } from './speaker';
 import { word } from './texts';
 import type { Spoken } from './voice';
@@ -25,15 +25,14 @@ export function sayTyping(speaker: Speaker, signal: AbortSignal): void {
       if (!isTyped(target)) return;
       const before = values.get(target) ?? '';
       values.set(target, target.value);
-      speaker.sayNow(saysLetters(before, target));
+      speaker.echo(saysLetters(before, target));
     },
     { signal },
   );
   document.addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type))
-        speaker.sayNow(saysChange(target));
+      if (isMarked(target)) speaker.echo(saysChange(target));
     },
     { signal },
   );

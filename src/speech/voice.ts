@@ -17,7 +17,7 @@ export interface Voice {
 }
 
 /** What is used of the browser's speech. */
-type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener' | 'speak' | 'cancel'>;
+type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>;
 
 /** Chromium swallows what is said at once after `cancel`; in ms. */
 const AFTER_CANCEL_MS = 60;

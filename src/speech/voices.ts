@@ -1,8 +1,10 @@
 import type { Language } from '~/domain/languages';
-import { within } from '~/platform/within';
 
-/** How long a browser may take to load its voices, in ms. Some load them when they are first asked for. */
-const VOICES_MS = 3000;
+/** How long a report waits for voices, and a guest who wants to listen; in ms. Some browsers load them when first asked. */
+const REPORT_MS = 3000;
+const GUEST_MS = 30_000;
+/** Not every browser tells when they have come: how often they are looked for, in ms. */
+const LOOK_MS = 250;
 
 /** Words in the names of voices that makers sell as their better ones. */
 const BETTER = /natural|neural|premium|enhanced|siri/i;
@@ -37,24 +39,15 @@ export function voiceFor(
     .sort((one, other) => worth(other) - worth(one))[0];
 }
 
-type Voices = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener'>;
+type Voices = Pick<SpeechSynthesis, 'getVoices'>;
 
-/** Browsers whose voices were asked for: a browser without any is waited for once. */
-const asked = new WeakMap<Voices, Promise<void>>();
+/** Browsers whose voices were reported: a browser without any is waited for once. */
+const reported = new WeakMap<Voices, Promise<void>>();
 
 /** Resolves when the browser has loaded its voices, or has none in time. */
-export function voicesLoaded(synthesis: Voices): Promise<void> {
-  const loading = asked.get(synthesis) ?? waitForVoices(synthesis);
-  asked.set(synthesis, loading);
-  return loading;
-}
-
-async function waitForVoices(synthesis: Voices): Promise<void> {
-  if (synthesis.getVoices().length > 0) return;
-  const loaded = new Promise<void>((resolve) => {
-    synthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
-  });
-  await within(loaded, () => undefined, VOICES_MS);
+export async function voicesLoaded(synthesis: Voices, longestMs = GUEST_MS): Promise<void> {
+  for (let waitedMs = 0; waitedMs < longestMs && synthesis.getVoices().length === 0; waitedMs += LOOK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }
 
 /** The languages that cannot be spoken on this tablet. */
@@ -62,6 +55,10 @@ export async function voiceless(
   languages: readonly Language[],
   synthesis: Voices | null = window.speechSynthesis ?? null,
 ): Promise<readonly Language[]> {
-  if (synthesis) await voicesLoaded(synthesis);
+  if (synthesis) {
+    const loading = reported.get(synthesis) ?? voicesLoaded(synthesis, REPORT_MS);
+    reported.set(synthesis, loading);
+    await loading;
+  }
   return languages.filter((lang) => !voiceFor(lang, synthesis?.getVoices() ?? []));
 }

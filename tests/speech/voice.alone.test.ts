@@ -18,7 +18,7 @@ const call = (handler: unknown): void => {
 };
 
 /** A browser that speaks, with the faults of real ones. */
-class FakeSynthesis extends EventTarget {
+class FakeSynthesis {
   voices: (typeof KYOKO)[] = [KYOKO];
   readonly said: string[] = [];
   cancels = 0;
@@ -55,19 +55,24 @@ beforeEach(() => {
   synthesis = new FakeSynthesis();
 });
 
-it('voices that arrive late are waited for', async () => {
+it('voices that arrive ten seconds late are waited for', async () => {
   synthesis.voices = [];
   const opening = browserVoice(synthesis);
-  await vi.advanceTimersByTimeAsync(2000);
+  let isOpen = false;
+  void opening.then(() => {
+    isOpen = true;
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isOpen).toBe(false);
   synthesis.voices = [KYOKO];
-  synthesis.dispatchEvent(new Event('voiceschanged'));
+  await vi.advanceTimersByTimeAsync(500);
   expect((await opening)?.speaks('ja')).toBe(true);
 });
 
 it('voices that never arrive keep nobody waiting, and are found once they are installed', async () => {
   synthesis.voices = [];
   const opening = browserVoice(synthesis);
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(30_000);
   const voice = await opening;
   expect(voice?.speaks('ja')).toBe(false);
   synthesis.voices = [KYOKO];
@@ -118,6 +123,25 @@ it('of several news about the same, only the last that waits is said', async () 
   for (const text of ['3組。', '2組。', '1組。']) speaker.say([{ text, lang: 'ja' }], about);
   await vi.advanceTimersByTimeAsync(1000);
   expect(synthesis.said).toEqual(['お待ちください。', '1組。']);
+});
+
+it('news that a letter cuts short is said after the last letter, and once', async () => {
+  const speaker = createSpeaker(await opened(), () => PACE);
+  const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  speaker.say([{ text: 'ご住所。', lang: 'ja' }]);
+  speaker.say([{ text: '番号が違います。', lang: 'ja' }], {});
+  for (const text of ['イチ', 'ニー', 'サン']) {
+    speaker.echo([{ text, lang: 'ja' }]);
+    // The news has begun when the next letter comes.
+    await passes(200);
+  }
+  await passes(1000);
+  expect(synthesis.said.filter((text) => text !== '番号が違います。')).toEqual(['イチ', 'ニー', 'サン']);
+  expect(synthesis.said.at(-1)).toBe('番号が違います。');
+  const { length } = synthesis.said;
+  speaker.echo([{ text: 'ヨン', lang: 'ja' }]);
+  await passes(1000);
+  expect(synthesis.said.slice(length)).toEqual(['ヨン']);
 });
 
 it('a long text is said in pieces that every browser says to their end', async () => {

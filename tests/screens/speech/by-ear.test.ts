@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { describe, expect, it, type TestContext } from 'vitest';
+import en from '~/i18n/en.json';
 import { cardFor } from '../../../kiosk/demo-hotel/cards';
 import { checkinOf, checkoutOf, take } from '../../../kiosk/guest/journeys';
 import { onlyAsked } from '../../../kiosk/guest/levels';
@@ -10,7 +11,6 @@ import { type Ear, openEar } from '../support/ear';
 import { EarGuest } from '../support/ear-guest';
 import { staffMoveQueue } from '../support/open-demo-hotel';
 import { openTablet, type Tablet, type TabletOptions } from '../support/open-tablet';
-
 import { secondsOf } from '../support/spoken-length';
 
 /** Both journeys of a guest who knows only what is said and has only keys. */
@@ -72,6 +72,10 @@ const fromAbroad: Story = {
     await take(guest, checkinOf(NAMES.fromAbroad, [{ overseasFlug, countrycode, address, passport }]));
     // A dialog is no part of the field that opened it.
     expect(ear.transcript()).toMatch(/Country or region\.\n\[en\] Search by name, empty, text field\./);
+    // How to hold the page is said, and no count is left over.
+    const { how, title_taken } = en.views.checkin.passport_camera;
+    const [, photo = ''] = ear.transcript().split(how.split('. ')[0] ?? how);
+    expect(photo.split(title_taken)[1]).not.toMatch(/^\.\n\[en\] \d\./);
     expect(calls('upload_passport')).toHaveLength(1);
     expect(calls(CHECKED_IN)).toHaveLength(1);
   },
@@ -133,6 +137,7 @@ const declinedCard: Story = {
     // What is not known of the queue is a dash on the screen.
     expect(heard).toMatch(/お待ちの組数、\d組/);
     expect(heard).not.toContain('－');
+    expect(heard).not.toContain('12、必須');
     // The terms are said when they have come, after the title, the step, and that they are loading.
     expect(heard).toMatch(/お支払い条件をお読みください。\n(.*\n){0,2}.*決済について/);
     // A list opens at its answer, and after an answer its question alone is said.

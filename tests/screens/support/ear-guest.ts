@@ -18,7 +18,7 @@ const text = (key: string): string => {
   return asHeard(i18next.t(known), i18next.language);
 };
 
-const withoutPauses = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
+const withoutPauses = (text: string): string => text.replace(/[\s\p{P}\p{Cf}]/gu, '');
 
 /** True if words were heard, wherever a voice pauses. */
 const hears = (said: string, words: string): boolean => withoutPauses(said).includes(withoutPauses(words));

@@ -29,8 +29,14 @@ export interface Ear {
   readonly transcript: () => string;
 }
 
-/** Gives the tablet voices for these languages, which say each sentence in a moment. What is cut short is not heard. */
-export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant']): Ear {
+/**
+ * Gives the tablet voices for these languages. What is cut short is not heard.
+ * @param lastMs how long each sentence takes; by default a moment
+ */
+export function openEar(
+  languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant'],
+  lastMs = 0,
+): Ear {
   const said: Spoken[] = [];
   let since = 0;
   let presses = 0;
@@ -42,7 +48,7 @@ export function openEar(languages: readonly string[] = ['ja', 'en', 'ko', 'zh-Ha
         const speaking = setTimeout(() => {
           said.push(spoken);
           resolve();
-        });
+        }, lastMs);
         stop = () => {
           clearTimeout(speaking);
           resolve();

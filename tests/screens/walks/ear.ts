@@ -4,7 +4,7 @@ import { isLong, titleWords } from '~/speech/arrival';
 import { listen } from '~/speech/listen';
 import { isLive, LIVE } from '~/speech/live';
 import { plainText } from '~/speech/read-text';
-import { scopeNow, stopsIn } from '~/speech/stops';
+import { around, FRAME, scopeNow, stopsIn } from '~/speech/stops';
 import type { Voice } from '~/speech/voice';
 import { shownScreen } from '../../../kiosk/guest/hands';
 import { looksBusy } from './look';
@@ -88,7 +88,7 @@ export class WalkEar {
       : stops.flatMap(({ element, isControl }) => (isControl || isLive(element) ? [] : [element]));
     const news = [...scope.querySelectorAll<HTMLElement>(LIVE)].filter(
       // Errors of fields are said on the way, and of a countdown some seconds.
-      (live) => live.role !== 'timer' && !live.closest('[data-field-frame]') && live.innerText.trim() !== '',
+      (live) => live.role !== 'timer' && !around(live, FRAME) && live.innerText.trim() !== '',
     );
     const due = [titleWords(scope), ...[...texts, ...news].map(plainText)];
     const waits = due.filter((text) => !said.includes(withoutPauses(text)));

@@ -202,7 +202,7 @@ export default function PassportCamera({
                 {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}
               </div>
             )}
-            {counted === undefined ? null : (
+            {counted === undefined || shot ? null : (
               <p key={counted} className={styles.counted} data-field="counted">
                 {counted}
               </p>
