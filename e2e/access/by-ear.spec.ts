@@ -38,7 +38,7 @@ const giveVoice = (page: Page) =>
   });
 
 /** Wherever a voice pauses. */
-const plain = (text: string) => text.replace(/[\s\p{P}]/gu, '');
+const plain = (text: string) => text.replace(/[\s\p{P}\u2060]/gu, '');
 
 function openEar(page: Page) {
   let since = 0;

@@ -1,5 +1,5 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { startTransition, useLayoutEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
 import { nextTask, whenIdle } from '~/device/next-task';
@@ -71,7 +71,8 @@ interface AppProps {
 }
 
 function App({ router, onRendered }: AppProps) {
-  useLayoutEffect(onRendered, [onRendered]);
+  // After the effects of the screen: one that failed has reported its error.
+  useEffect(onRendered, [onRendered]);
   return <RouterProvider router={router} />;
 }
 

@@ -59,6 +59,8 @@ const isWrong = (name: keyof Names) => control(name).getAttribute('aria-invalid'
 
 let unmount = () => {};
 beforeEach(async () => {
+  // jsdom has no layout, and nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   startTextsWith('ja', ja);
   const place = document.body.appendChild(document.createElement('div'));

@@ -23,14 +23,25 @@ export function keepInView(control: TextControl): () => void {
   const { documentElement: page } = document;
   const field = control.closest<HTMLElement>(FIELD);
   const scroller = control.closest(SCROLLER);
-  if (window.matchMedia(LOW).matches) page.dataset.alone = '';
+  const isLow = () => window.matchMedia(LOW).matches;
+  if (isLow()) page.dataset.alone = '';
+  const isTight = () =>
+    isLow() || (field && scroller && field.offsetHeight + SPACE_PX > scroller.clientHeight);
+  let width: number | undefined;
   const observer = new ResizeObserver(() => {
-    if (field && scroller && field.offsetHeight + SPACE_PX > scroller.clientHeight) page.dataset.alone = '';
+    width = page.clientWidth;
+    if (isTight()) page.dataset.alone = '';
     reveal(control);
   });
+  // A turned tablet may have the room.
+  const tryAgain = () => {
+    if (page.clientWidth !== width) delete page.dataset.alone;
+  };
+  window.addEventListener('resize', tryAgain);
   for (const part of [page, field ?? control, scroller]) if (part) observer.observe(part);
   return () => {
     observer.disconnect();
+    window.removeEventListener('resize', tryAgain);
     delete page.dataset.alone;
   };
 }

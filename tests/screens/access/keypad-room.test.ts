@@ -109,6 +109,12 @@ it('on a low screen the field stands alone above the keypad, with label and erro
   await guest.chooses('overseasFlug', 'true');
   await guest.goesOn();
   await standsAlone('address');
+  // The tablet turned has the room again.
+  await turn(SCREENS.portrait);
+  for (const part of ['h1', 'main [data-action="main"]'])
+    await expect.poll(() => isInFront(part), { message: `turned: ${part}` }).toBe(true);
+  await turn(LOW[1]);
+  await sees('turned back', seenBesideField);
   // The main button can be pressed meanwhile; the last key restores everything.
   await guest.goesOn();
   await expect.poll(focused).toBe('lastName');

@@ -25,7 +25,8 @@ it('each language bears its own name and is loaded when it is chosen', async () 
   const loaded: string[] = [];
   const ownFetch = window.fetch;
   window.fetch = (input, init) => {
-    loaded.push(String(input).replace(/^\/assets\/|-\w{8}\.json$/g, ''));
+    const [, texts] = /^\/assets\/(.*)-\w{8}\.json$/.exec(String(input)) ?? [];
+    if (texts !== undefined) loaded.push(texts);
     return ownFetch(input, init);
   };
   for (const [language, name] of Object.entries(CHECKIN)) {

@@ -5,6 +5,7 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { boxesOf, turnsTo, wants } from '../support/boxes';
 import { goesToTerm } from '../support/form';
+import { findsWhatLetsTouchesThrough } from '../support/looks';
 import { lostOn } from '../support/lost';
 import { openTablet } from '../support/open-tablet';
 
@@ -51,6 +52,7 @@ it.each<readonly [what: string, opens: (guest: PageGuest) => Promise<void>]>([
   ['the help', (guest) => guest.taps('comfort-help')],
   ['the display settings', (guest) => guest.taps('comfort')],
 ])('on a phone nothing in %s is lost, and its buttons stand below each other', async (_, opens) => {
+  findsWhatLetsTouchesThrough();
   await turnsTo('phone');
   const { guest } = await openTablet();
   await guest.arrives(NAMES.alone);

@@ -27,7 +27,7 @@ const hears = (said: string, words: string): boolean => withoutPauses(said).incl
 function titlesOf(key: string): string[] {
   const view: unknown = i18next.getResource(i18next.language, 'translation', key.replace(/\.[^.]+$/, ''));
   const titles = Object.entries(view ?? {}).filter(([name]) => /^(title|lead)/.test(name));
-  return titles.map(([, title]) => String(title));
+  return titles.map(([, title]) => asHeard(String(title), i18next.language));
 }
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');

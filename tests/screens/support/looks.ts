@@ -56,7 +56,7 @@ async function speak(language: BuiltInLanguage): Promise<void> {
 }
 
 /** What lets touches through covers words all the same. Until the test ends. */
-function findsWhatLetsTouchesThrough(): void {
+export function findsWhatLetsTouchesThrough(): void {
   const style = document.createElement('style');
   style.textContent = '*:not(#none) { pointer-events: auto !important }';
   document.head.append(style);
