@@ -7,7 +7,7 @@ import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts
 import { witness } from '../../kiosk/demo-hotel/witness.ts';
 import { merge, type Settings, SYSTEMS, type System } from '../../kiosk/guest/settings.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
-import { BUILT } from './built.ts';
+import { BUILT, BUILT_CONTRACT } from './built.ts';
 
 export type { Settings, System } from '../../kiosk/guest/settings.ts';
 
@@ -53,7 +53,7 @@ export async function openTenant(system: System, today?: string, deployment?: st
         ? { recheckMs: 1, now: () => writes }
         : { recheckMs: 0, now: () => performance.now() },
     hotel: { kind: 'demo', hotel },
-    contract: path('../../dist-server/openapi'),
+    contract: BUILT_CONTRACT,
   });
   const server: Listening = await listen(app, { port: 0 });
   return {

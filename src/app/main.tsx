@@ -9,13 +9,12 @@ import { freshStart, openScreen } from '~/flow/open-screens';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
 import { loadOnce } from '~/platform/load-once';
-import { session } from '~/session/store';
 import { takeDeepLink } from '~/session/visit';
 import { afterHome, whenLeft, whenUntouched } from './after-home';
 import { defaultLanguage } from './default-language';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
-import { startUpdates, trustOwnWorker } from './service-worker/updates';
+import { isUnattended, startUpdates, trustOwnWorker } from './service-worker/updates';
 import { startSettings } from './settings-start';
 
 const FIRST_SCREENS = ['/checkin/search', '/checkout/search'] satisfies ScreenPath[];
@@ -48,8 +47,7 @@ async function start(): Promise<void> {
   const isLeft = whenLeft(router);
   await afterHome([
     () => noteGood(settings()),
-    // A guest who opened a deep link is at the tablet while home is shown.
-    () => startUpdates(() => router.state.location.pathname === '/' && !session().deepLink),
+    () => startUpdates(() => isUnattended(router.state.location.pathname)),
     async () => (await watchSettings()).start(),
     // A guest may tap at once. Screens need both scripts: alone they run in shorter tasks.
     () => import('./services'),

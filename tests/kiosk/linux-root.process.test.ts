@@ -30,7 +30,13 @@ function machine(runuser: string, others: Readonly<Record<string, string>> = {})
     // The programs know where they are installed.
     const text = script.replaceAll('/usr/lib/lobby-screen', installed.at('usr/lib/lobby-screen'));
     const path = `${bin}:${process.env.PATH}`;
-    const env = { PATH: path, DESTDIR: installed.root, XDG_RUNTIME_DIR: top, XDG_CONFIG_HOME: top };
+    const env = {
+      PATH: path,
+      DESTDIR: installed.root,
+      HOME: top,
+      XDG_RUNTIME_DIR: top,
+      XDG_CONFIG_HOME: top,
+    };
     return spawnSync('sh', ['-c', text, 'sh', ...args], { env, encoding: 'utf8' }).status;
   };
   return { top, run, said: () => readFileSync(said, 'utf8') };
@@ -44,6 +50,31 @@ const program = (name: string): string =>
       '. /usr/lib/lobby-screen/lib/program.sh',
       'here=/usr/lib/lobby-screen; . "$here/lib/put.sh"; . "$here/lib/settings.sh"; read_settings',
     );
+
+/** The whole numbers in a message of Protocol Buffers, each after the number of its field. */
+function numbersIn(message: Uint8Array): readonly number[] {
+  const numbers: number[] = [];
+  let [value, weight] = [0, 1];
+  for (const byte of message) {
+    value += (byte % 128) * weight;
+    weight *= 128;
+    if (byte >= 128) continue;
+    // A key is eight times the number of its field.
+    numbers.push(numbers.length % 2 === 0 ? value / 8 : value);
+    [value, weight] = [0, 1];
+  }
+  return numbers;
+}
+
+it('what a guest writes in kanji is neither learnt nor kept to be pasted', () => {
+  const { top, run, said } = machine('exit 1', { fcitx5: `echo "fcitx5 $*" >>$XDG_RUNTIME_DIR/said` });
+  expect(run(program('session').replace(/\nmain\n$/u, '\nwrite_kanji\n'))).toBe(0);
+  const [INCOGNITO, LEARNING, SUGGESTS_HISTORY] = [20, 50, 100];
+  const NO_HISTORY = 2;
+  const settings = [INCOGNITO, 1, LEARNING, NO_HISTORY, SUGGESTS_HISTORY, 0];
+  expect(numbersIn(readFileSync(join(top, 'mozc/config1.db')))).toEqual(settings);
+  expect(said()).toMatch(/--disable=\S*\bclipboard\b/u);
+});
 
 describe('lobby-screen off and on', () => {
   it('root does nothing in the folder of the screen’s user: that user does', () => {

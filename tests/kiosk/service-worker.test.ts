@@ -50,10 +50,13 @@ it.each([
   ...['boot()', 'start()', 'p{}'].map(
     (text) => [`headers that keep out ${text}`, own.replace(hash(text), hash('of before')), false] as const,
   ),
-] as const)('a new version of the page with %s is taken: %3$s', async (_, policy, isTaken) => {
-  const outcome = installs(page, policy).then(String, String);
-  expect(await outcome).toMatch(isTaken ? /^undefined$/ : /headers of another version/);
-});
+] as const)(
+  'a new version of the page with %s is taken only where all of it may run',
+  async (_, policy, isTaken) => {
+    const outcome = installs(page, policy).then(String, String);
+    expect(await outcome).toMatch(isTaken ? /^undefined$/ : /headers of another version/);
+  },
+);
 
 const never = (): Promise<unknown> => new Promise(() => {});
 
@@ -75,15 +78,23 @@ it.each<[string, object]>([
 
 function newCaches() {
   const stores = new Map<string, Map<string, Response>>();
-  const pathOf = (key: string | { readonly url: string }) =>
-    typeof key === 'string' ? key : new URL(key.url).pathname;
+  const ORIGIN = 'https://tablet.example';
+  const addressOf = (key: string | { readonly url: string }) =>
+    new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+  const withoutSearch = (address: string) => address.replace(/\?.*/, '');
   const open = async (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return {
-      keys: async () => [...store.keys()].map((path) => ({ url: `https://tablet.example${path}` })),
-      match: async (key: string | { readonly url: string }) => store.get(pathOf(key))?.clone(),
-      put: async (path: string, response: Response) => void store.set(path, response),
+      keys: async () => [...store.keys()].map((url) => ({ url })),
+      match: async (key: string | { readonly url: string }, { ignoreSearch = false } = {}) => {
+        const isMeant = (address: string) =>
+          (ignoreSearch ? withoutSearch(address) : address) === addressOf(key);
+        const address = [...store.keys()].find(isMeant);
+        return address === undefined ? undefined : store.get(address)?.clone();
+      },
+      put: async (key: string, response: Response) => void store.set(addressOf(key), response),
+      delete: async (key: string) => store.delete(addressOf(key)),
     };
   };
   return {
@@ -107,13 +118,17 @@ function tabletWithVersions() {
     await work;
   };
   const precache = () => caches.open('app-precache-v2');
+  const pageOf = (version: string) => `/index.html?__WB_REVISION__=${version}`;
+  let current = '';
   return {
-    /** Takes an update: the page asks to keep the replaced shell. */
+    /** Takes an update: both lie in the cache while the page asks to keep the replaced shell. */
     async takes(version: string): Promise<void> {
-      await waited('message', { data: { type: 'KEEP_SHELL' } });
+      await (await precache()).put(pageOf(version), new Response(version));
+      if (current !== '') await waited('message', { data: { type: 'KEEP_SHELL' } });
       tell = starts(caches, never);
-      await (await precache()).put('/index.html', new Response(version));
       await waited('activate');
+      await (await precache()).delete(pageOf(current));
+      current = version;
     },
     /** The browser ends an idle worker, and starts it for the next request. */
     wakes: () => {

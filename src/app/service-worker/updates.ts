@@ -1,7 +1,12 @@
+import { session } from '~/session/store';
+
 /** Delay before the service worker is registered, in ms: the first screen comes first. */
 const REGISTER_AFTER_MS = 1500;
 /** Wait after a failed registration, in ms. */
 const START_AGAIN_MS = 30_000;
+
+/** True if no guest is at the tablet. A guest who opened a deep link is, while home is shown. */
+export const isUnattended = (path: string): boolean => path === '/' && !session().deepLink;
 
 /** Starts the offline shell and updates it between guests. Plain http has none. @param isFree true without a guest */
 export function startUpdates(isFree: () => boolean): void {

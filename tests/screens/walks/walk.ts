@@ -82,7 +82,15 @@ export class Walker {
       await this.#follow(() => turnTo('/checkin/search'));
     if (isHome()) await this.#judges();
     else await this.#follow(() => turnTo('/'));
+    if (!this.#ear) await this.#stepsIntoTheLastVisit();
     this.rules.atEnd();
+  }
+
+  /** The next guest steps back twice at once, past home. */
+  async #stepsIntoTheLastVisit(): Promise<void> {
+    await this.#follow(() => turnTo('/checkin/search'));
+    if (browserPlace() > 1) await this.#follow(() => window.history.go(-2));
+    if (!isHome()) await this.#follow(() => turnTo('/'));
   }
 
   #rest(): Promise<void> {
