@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Names } from '../../kiosk/server/names.ts';
@@ -140,6 +140,14 @@ describe('the system', () => {
   ])('%s', async (_, script, found) => {
     standIn(script);
     expect(await looked(new Names())).toEqual(found);
+  });
+
+  it('does not wait for the end of a question about IPv6', async () => {
+    const asked = join(newFolder(), 'asked');
+    standIn(each(STREAMS('127.0.0.1'), `echo $$ >${asked}; ${SILENT}`));
+    expect(await looked(new Names())).toEqual([V4]);
+    // Ending it proves that it still ran.
+    process.kill(Number(readFileSync(asked, 'utf8')));
   });
 
   it.each([

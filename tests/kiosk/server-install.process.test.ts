@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -74,6 +75,29 @@ describe('the gateway as a service, below a folder', () => {
     const path = `${join(machine.top, 'bin')}:${process.env.PATH}`;
     expect(runWith({ PATH: path }, ['--tenants', folder]).status).toBe(0);
     expect(readFileSync(join(machine.top, 'open'), 'utf8')).toBe('');
+  });
+
+  it.each<[what: string, puts: (to: string, place: string) => void]>([
+    ['symbolic', symlinkSync],
+    ['second', linkSync],
+  ])('a %s link in a hotel’s folder is refused before anything is copied', (_, puts) => {
+    const folder = tenants();
+    write(join(machine.top, 'other'), 'of root');
+    puts(join(machine.top, 'other'), join(folder, 'inn/note.txt'));
+    const { status, stderr } = run('--tenants', folder);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('inn/note.txt is a link')]);
+    expect(existsSync(at('etc/lobby-kiosk'))).toBe(false);
+  });
+
+  it('a link that comes while the folder is copied is refused too', () => {
+    const real = execFileSync('sh', ['-c', 'command -v cp'], { encoding: 'utf8' }).trim();
+    const puts = 'for last; do :; done; case $last in *.new/) ln -s /etc/hostname "$last"late.txt;; esac';
+    write(join(machine.top, 'bin/cp'), `#!/bin/sh\n${real} "$@"; code=$?; ${puts}; exit $code\n`);
+    chmodSync(join(machine.top, 'bin/cp'), 0o755);
+    const path = `${join(machine.top, 'bin')}:${process.env.PATH}`;
+    const { status, stderr } = runWith({ PATH: path }, ['--tenants', tenants()]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('late.txt is a link')]);
+    expect(existsSync(at('etc/lobby-kiosk/tenants'))).toBe(false);
   });
 
   it('a copy that was broken off is begun again', () => {

@@ -33,6 +33,7 @@ const COPIED = [
   'public',
   'index.html',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
   'vitest.config.ts',
