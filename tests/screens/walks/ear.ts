@@ -92,7 +92,7 @@ export class WalkEar {
     );
     const due = [titleWords(scope), ...[...texts, ...news].map(plainText)];
     const waits = due.filter((text) => !said.includes(withoutPauses(text)));
-    const isLeftAlone = looksBusy(document) && performance.now() - this.#lastAt > LONGEST_MS;
+    const isLeftAlone = looksBusy() && performance.now() - this.#lastAt > LONGEST_MS;
     const isTold = said.includes(withoutPauses(i18next.t('app.loading')));
     return [
       ...waits.map((text) => `unsaid: ${text}`),

@@ -5,7 +5,7 @@ import { openScreen } from '~/flow/open-screens';
 import { partyOf } from '~/flow/party-size';
 import { emptySession, session } from '~/session/store';
 import { unheard } from './listening';
-import { lookAt } from './look';
+import { lookAtScreen } from './look';
 import { foreignMarks, holdsMark } from './marks';
 import type { RecordedRequest } from './network';
 import { missingIn } from './register';
@@ -67,7 +67,7 @@ export class Rules {
    * @param missed what a listener has missed, or heard twice
    */
   afterStep(missed: readonly string[] = []): void {
-    for (const wrong of [...lookAt(document), ...unheard(), ...missed]) this.#breaks(wrong);
+    for (const wrong of [...lookAtScreen(), ...unheard(), ...missed]) this.#breaks(wrong);
     const path = document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? '/';
     const { guests, reservation, authToken, signedName, receipt } = session();
     const typed = JSON.stringify([guests, signedName, receipt]);

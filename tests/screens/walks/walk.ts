@@ -25,6 +25,8 @@ const HELD_FRAMES = 12;
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
+const stepBack = (): unknown => browserPlace() > 0 && window.history.back();
+
 export class Walker {
   readonly rules = new Rules();
   readonly network: Network;
@@ -94,10 +96,9 @@ export class Walker {
   }
 
   #rest(): Promise<void> {
-    const { network } = this;
-    const isAway = () => network.isBusy || this.stepping.isUnderWay;
-    const isBusy = () => looksBusy(document);
-    return rest({ isAway, isLoading: isComing, isBusy }, network.isHolding ? HELD_FRAMES : undefined);
+    const isAway = () => this.network.isBusy || this.stepping.isUnderWay;
+    const frames = this.network.isHolding ? HELD_FRAMES : undefined;
+    return rest({ isAway, isLoading: isComing, isBusy: looksBusy }, frames);
   }
 
   async #follow(deed: () => unknown): Promise<void> {
@@ -128,7 +129,7 @@ export class Walker {
     'type nonsense': (which) => this.#type(which, pick(NONSENSE, which) ?? ''),
     'empty a field': (which) => this.#type(which, ''),
     'press keys': (which) => [1, 7, 13].map((turn) => this.#touch('key', which * turn)).join(),
-    back: () => this.#back(),
+    back: () => stepBack(),
     'answer the question': (which) => this.#touch('answer', which),
     'choose a name': (which) => {
       this.#name = pick(NAMES, which) ?? '';
@@ -147,7 +148,7 @@ export class Walker {
     'change for the worse': async (which) => {
       await this.#hurry((path) => path === '/checkin/guests-info', 8, 0);
       if (shownScreen() !== '/checkin/guests-info') return;
-      await this.#follow(() => this.#back());
+      await this.#follow(() => stepBack());
       await this.#follow(() => this.#type(which, ''));
       await this.#follow(() => this.#goOn(0));
       await this.#hurry(() => false, 4, 0);
@@ -201,7 +202,7 @@ export class Walker {
   async #goBack(times: number, isThere: (path: string) => boolean = () => false): Promise<void> {
     for (let left = times; left > 0 && !isThere(shownScreen()); left -= 1) {
       await this.#follow(() => this.#touch('answer', 0));
-      await this.#follow(() => this.#back());
+      await this.#follow(() => stepBack());
       const confirm = document.querySelector<HTMLElement>('dialog [data-action="confirm"]');
       if (confirm) await this.#follow(() => touch(confirm));
     }
@@ -221,10 +222,6 @@ export class Walker {
       touch(part);
     }
     return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
-  }
-
-  #back(): void {
-    if (browserPlace() > 0) window.history.back();
   }
 
   #type(which: number, text: string): string | undefined {
