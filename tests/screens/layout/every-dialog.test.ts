@@ -4,12 +4,11 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { goesToTerm } from '../support/form';
-import { holds } from '../support/hold';
 import { type Looks, readsEach } from '../support/looks';
 import { openTablet } from '../support/open-tablet';
 import { count } from '../support/seen';
 import { showsStaffPanel } from '../support/show-part';
-import { closes, hasDialog, isThere } from '../support/shown';
+import { closes, hasDialog } from '../support/shown';
 
 /** Dialogs, overlays and views that a journey does not meet, looked at as every screen is. */
 
@@ -105,18 +104,6 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
     await openTablet({ settings: { kiosk: { attract: true } } });
     await expect.poll(async () => leaps(5000).then(() => count('dialog[data-attract]'))).toBe(1);
     await looks('the attract view');
-  },
-  'a task that takes long': async (looks) => {
-    const leaps = leapsInTime();
-    const { guest } = await openTablet({ settings: { api } });
-    const held = holds(/checkin_authtoken_request/);
-    await guest.says(NAMES.alone, 'checkin');
-    await guest.taps('main');
-    await expect.poll(held.count).toBe(1);
-    await leaps(11_000);
-    await isThere('main [role="status"]:not(.hidden) p + p');
-    await looks('a task that takes long');
-    await held.letGo();
   },
   'the staff': async (looks) => {
     const tablet = await openTablet();
