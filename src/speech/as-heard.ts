@@ -1,6 +1,5 @@
-import { characterName } from './characters';
+import { characterName, type Known, knownOf } from './characters';
 import { commaOf } from './punctuation';
-import { type Known, knownOf } from './tongues';
 
 type Rewriting = readonly (readonly [sign: RegExp, said: string])[];
 

@@ -54,7 +54,7 @@ export const ON_A_RESERVATION: readonly Break[] = [
     finds: /over each other/,
   },
   {
-    what: 'steps that stay over what is said',
+    what: 'steps that cover a text',
     css: 'nav { position: fixed; inset: 150px 0 auto; height: 420px; z-index: 9; background: white }',
     finds: /lies below/,
   },
@@ -97,7 +97,7 @@ export const ON_A_RESERVATION: readonly Break[] = [
     finds: /is invisible/,
   },
   {
-    what: 'a button of which a picture stays',
+    what: 'a button without its words',
     css: `${HELP} span { display: none }`,
     finds: /comfort-help has no words/,
   },
@@ -232,7 +232,7 @@ export const WITH_AN_ERROR: readonly Break[] = [
     finds: /has the focus|cannot go on/,
   },
   {
-    what: 'a row of which only the keypad is left',
+    what: 'a field in a frame that is too low',
     css: 'main [data-field-frame] { max-height: 20px; overflow: hidden }',
     finds: /is cut/,
   },
