@@ -14,6 +14,8 @@ export const CHUNKS = [
     name: 'zod',
     test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
   },
+  // A start with stored settings runs nothing that checks them, but waits for a listener's keys.
+  { name: 'listening', test: /src\/domain\/listening\.ts/ },
   {
     name: 'settings',
     test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,
