@@ -1,4 +1,3 @@
-/** A hotel that uses its members' data. */
 export const MEMBERS = { display: { use_membership_info: true } } as const;
 
 /** The member M0001 of a reservation. */
