@@ -76,7 +76,7 @@ export default defineConfig({
       registerType: 'prompt',
       // Those of the manifest are wanted when the app is installed, which needs the network.
       includeManifestIcons: false,
-      // Else it would leave a connection without credentials, which are for calls that must arrive once (src/hotel/request.ts).
+      // Otherwise it would leave a connection without credentials, which are for calls that must arrive once (src/hotel/request.ts).
       useCredentials: true,
       injectRegister: false,
       manifest: {

@@ -48,7 +48,6 @@ export class House {
     return opened;
   }
 
-  /** A connection to the store beside the gateways. */
   connected() {
     return createClient({ url: this.store.url }).connect();
   }

@@ -16,7 +16,7 @@ const LINKS = { payment_law: 'https://hotel.example/law', eco_discount: 'https:/
 /** A leap in time must end no call. */
 const api = { timeout_ms: 120_000 };
 
-/** What lies over one screen: opened by a button, closed by another. */
+/** A dialog over a screen: one button opens it, another closes it. */
 async function opensEach(guest: PageGuest, looks: Looks, dialogs: readonly (readonly [string, string])[]) {
   for (const [opens, closesBy] of dialogs) {
     await guest.taps(opens);
