@@ -146,6 +146,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: PATIENCE.testTimeout,
             provider: playwright({
               launchOptions: {
                 ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
@@ -161,10 +162,10 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+          ...PATIENCE,
           // A whole row of the table is one test, beside the browser tests.
           testTimeout: 400_000,
-          // An awaited thing comes at once, or on a busy machine later.
-          expect: { poll: { interval: 20, timeout: 30_000 } },
+          expect: { poll: { ...PATIENCE.expect.poll, interval: 20 } },
         },
       },
     ],

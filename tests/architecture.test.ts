@@ -203,6 +203,12 @@ describe('tests', () => {
       others.some((other) => targetOf(path, name)?.startsWith(`${other}/`));
     expect(imported(sourceFiles(folder), isOfOthers, 'what both need is in kiosk')).toEqual([]);
   });
+
+  it('wait as long as all others: a busy machine is late', () => {
+    const OWN_LIMIT = /\bvi\.wait(For|Until)\(|\.toPass\(\{|\.poll\([^;]*\btimeout: [12]?\d_\d{3}\b/;
+    const files = [...sourceFiles('tests'), ...sourceFiles('e2e')];
+    expect(files.filter(({ text }) => OWN_LIMIT.test(text)).map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe('the names of unit tests', () => {

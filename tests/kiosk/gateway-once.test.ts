@@ -153,9 +153,9 @@ describe('places for calls under way', () => {
     const signs = (token: string, at: number) =>
       send({ token, path: SIGN, key: `"${String(at).padStart(32, 'k')}"` });
     const strangers = Array.from({ length: 40 }, (_, at) => signs(`invented-${at}`, at));
-    await expect.poll(() => hotel.seen.length, { timeout: 20_000 }).toBe(1 + 16);
+    await expect.poll(() => hotel.seen.length).toBe(1 + 16);
     const guest = signs('of-a-guest', 40);
-    await expect.poll(() => hotel.seen.length, { timeout: 20_000 }).toBe(1 + 16 + 1);
+    await expect.poll(() => hotel.seen.length).toBe(1 + 16 + 1);
     expect(await (await before.call('/healthz')).json()).toMatchObject({
       status: 'troubled',
       troubles: ['stranger-calls-full'],

@@ -9,7 +9,7 @@ const CALM = 2;
 const MAX = 250;
 
 /** In ms, for cached files. */
-const LOADING_MS = 10_000;
+const LOADING_MS = 30_000;
 
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
