@@ -88,7 +88,7 @@ export default defineConfig({
         ...common(),
         test: {
           name: 'unit',
-          // Loading the same modules for each file again takes longer than all tests; what a test changes, it puts back.
+          // Loading the same modules for each file takes longer than all tests; a test puts its changes back.
           isolate: false,
           setupFiles: [PUT_BACK, 'tests/support/as-started.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],

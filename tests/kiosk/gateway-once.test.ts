@@ -19,7 +19,6 @@ import { USUAL_ANSWER } from './support/hotel-server.ts';
 
 const before = gatewayForEachTest();
 
-/** A keyed call on its own connection. */
 const send = (call: KeyedCall = {}) => before.call(call.path ?? SETTLE, keyedInit(call));
 
 describe('before a real hotel', () => {

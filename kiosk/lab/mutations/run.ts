@@ -42,7 +42,7 @@ const COPIED = [
 /** Ways to run tests, by Vitest's projects. Screens come last, as their environment stays. */
 const WAYS = {
   usual: ['unit', 'alone', 'processes'],
-  /** Their set-up builds what is mutated, which a Vitest does once. */
+  /** Their set-up builds the mutated code, which a Vitest does once. */
   built: ['slow'],
   screens: ['screens'],
 } as const;

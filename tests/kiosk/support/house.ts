@@ -47,7 +47,6 @@ export class House {
     return opened;
   }
 
-  /** A connection to the store beside the gateways. */
   connected() {
     return createClient({ url: this.store.url }).connect();
   }
