@@ -15,7 +15,7 @@ import { closes, hasDialog } from '../support/shown';
 
 const LINKS = { payment_law: 'https://hotel.example/law', eco_discount: 'https://hotel.example/eco' };
 
-/** What lies over one screen: opened by a button, closed by another. */
+/** A dialog over a screen: one button opens it, another closes it. */
 async function opensEach(guest: PageGuest, looks: Looks, dialogs: readonly (readonly [string, string])[]) {
   for (const [opens, closesBy] of dialogs) {
     await guest.taps(opens);

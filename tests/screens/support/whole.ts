@@ -80,7 +80,7 @@ function aloneIn(texts: readonly Text[]): string[] {
     : [];
 }
 
-/** What a line breaks, though it has the room, of a screen's texts. */
+/** Names and dates that a line breaks though it has the room, and characters alone on a last line. */
 export function partedBelow({ lines }: Layout): string[] {
   const blocks = new Map<Element, Set<Text>>();
   for (const { text, element } of lines) {
