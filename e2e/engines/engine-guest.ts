@@ -56,12 +56,9 @@ export class EngineGuest extends Guest {
     question: (given: Given) => Answer,
     given: Given,
     answer: Answer,
-    timeout = PATIENCE.timeout,
   ): Promise<void> {
     const message = `${question.name} ${given ?? ''}`;
-    await expect
-      .poll(() => this.tablet.asks(question, given), { message, ...PATIENCE, timeout })
-      .toBe(answer);
+    await expect.poll(() => this.tablet.asks(question, given), { message, ...PATIENCE }).toBe(answer);
   }
 
   async sees(name: string): Promise<void> {
@@ -88,7 +85,7 @@ export class EngineGuest extends Guest {
     await this.#finds(isAtRest, undefined, true);
   }
 
-  /** Taps what has come to rest, as people do: a faster second click counts as half of a double click. */
+  /** Taps a control at rest, as people do: a faster second click counts as half of a double click. */
   override async taps(action: string): Promise<void> {
     await this.rests();
     const place = (await this.tablet.asks(isThere, 'dialog[open]')) ? 'dialog[open]' : '#root';
@@ -125,9 +122,8 @@ export class EngineGuest extends Guest {
     await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).not.toBe('');
   }
 
-  /** @param withinMs for a guest who soon tries something else */
-  async holds(name: string, text: string, withinMs?: number): Promise<void> {
-    await this.#finds(valueIn, name, text, withinMs);
+  async holds(name: string, text: string): Promise<void> {
+    await this.#finds(valueIn, name, text);
   }
 
   override async ticks(name: string): Promise<void> {

@@ -65,19 +65,22 @@ test.describe('a passport reader', () => {
       await guest.opensHome();
       await guest.opensForm(NAMES.fromAbroad);
       await guest.opened('main p.hidden[role="status"]');
+      await guest.tablet.asks(stopClockOfKeys, undefined);
       await guest.tablet.taps('[name="occupation-choice"][value="other"]');
       for (const [field, passport, last] of [
         ['tel', PASSPORTS.korean, 'KIM'],
         ['occupation', PASSPORTS.frenchCard, 'LEFEBVRE'],
       ] as const) {
-        // On a busy machine Firefox gets a key late, unlike a reader's (`device/reader-keys.ts`): it is read again.
-        await expect(async () => {
-          await guest.tablet.types(`[name="${field}"]`, BACKSPACE);
-          await guest.tablet.types(`[name="${field}"]`, `${passport.join('\n')}\n`);
-          await guest.holds('lastName', last, 3000);
-        }).toPass();
+        await guest.tablet.types(`[name="${field}"]`, BACKSPACE);
+        await guest.tablet.types(`[name="${field}"]`, `${passport.join('\n')}\n`);
+        await guest.holds('lastName', last);
         await guest.holds(field, '');
         await guest.isOn('/checkin/input-representative');
       }
     }));
 });
+
+/** In the page: keys follow each other at once, as a reader's do, however late a busy machine gives them. */
+function stopClockOfKeys(): void {
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 0 });
+}

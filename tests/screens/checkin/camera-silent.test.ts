@@ -101,7 +101,7 @@ it('a camera that stops sending takes no picture of what stands still, and goes 
   await expect.poll(() => canTap('capture')).toBe(false);
   await leaps(WAIT_MS);
   await saysWhatToDo();
-  expect(tracks[0]?.readyState).toBe('ended');
+  await expect.poll(() => tracks[0]?.readyState).toBe('ended');
   await canTryAgain(guest);
 });
 
@@ -129,5 +129,5 @@ it('a picture that cannot be drawn is said, and the camera is off', async () => 
   await guest.taps('capture');
   HTMLCanvasElement.prototype.toDataURL = toDataURL;
   await saysWhatToDo();
-  expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
+  await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
 });

@@ -9,7 +9,7 @@ const CALM = 2;
 const MAX = 250;
 
 /** In ms, for cached files. */
-const LOADING_MS = 10_000;
+const LOADING_MS = 30_000;
 
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
@@ -75,10 +75,16 @@ export interface UnderWay {
   readonly isBusy: () => boolean;
 }
 
-/** Passes frames until nothing is under way, or for so many frames. */
+/** Passes frames until nothing is under way and the page stays as it is, or for so many frames. */
 export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX): Promise<void> {
   const deadline = vi.getRealSystemTime() + LOADING_MS;
   const isInTime = () => vi.getRealSystemTime() < deadline;
+  // On a busy machine a dialog may come in the last frame, before anything was said of it.
+  let isChanged = false;
+  const changes = new MutationObserver(() => {
+    isChanged = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let calm = 0, frames = 0; calm < CALM && frames < most; ) {
     while (isAway() && isInTime()) await task();
     await pass(FRAME_MS);
@@ -88,8 +94,10 @@ export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX):
       continue;
     }
     frames += 1;
-    calm = isBusy() ? 0 : calm + 1;
+    calm = isBusy() || isChanged ? 0 : calm + 1;
+    isChanged = false;
   }
+  changes.disconnect();
 }
 
 /** Passes time during some work. @param isLeft whether to give it up, however it ends */
