@@ -34,6 +34,8 @@ const test = base.extend<{ readonly house: { readonly url: string; readonly fold
       if (message.type() === 'error') errors.push(message.text());
     });
     await use({ url: `${server.url}/settings/`, folder });
+    // Its calls would fail.
+    await page.close();
     await server.close();
     rmSync(root, { recursive: true, force: true });
     expect(errors).toEqual([]);

@@ -10,6 +10,9 @@ const TIMEOUT_MS = 30_000;
 export function until<T>(what: string, find: () => T | null | undefined): Promise<T> {
   const found = find() ?? undefined;
   if (found !== undefined) return Promise.resolve(found);
+  const failure = new Error();
+  // It leads to the caller, as a timer has none.
+  Error.captureStackTrace?.(failure, until);
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(() => {
       const now = find() ?? undefined;
@@ -28,7 +31,8 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
         field.getAttribute('name'),
       );
       const reasons = [said ?? [], wrong.length > 0 ? `wrong answers to ${wrong.join(', ')}` : []].flat();
-      reject(new Error([`${shownScreen()}: no ${what}`, ...reasons].join(', but: ')));
+      failure.message = [`${shownScreen()}: no ${what}`, ...reasons].join(', but: ');
+      reject(failure);
     }, TIMEOUT_MS);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
