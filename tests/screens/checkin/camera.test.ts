@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
-import { until } from '../../../kiosk/guest/hands';
+import { frame, until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { boxOf, turnsTo, wants } from '../support/boxes';
 import {
@@ -14,6 +14,7 @@ import {
   takesPicture,
 } from '../support/cameras';
 import { leapsInTime } from '../support/clock';
+import { chooses, makeJpeg, preview } from '../support/pictures';
 import { canTap, count, facts, focused, texts, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
@@ -97,6 +98,33 @@ it('a camera that looks at the guest is a mirror, the other one is not, the pict
   await expect.poll(() => count('dialog[open]')).toBe(0);
   // An unused picture is forgotten, the one in use stays.
   expect(inUse()).toBe(former);
+});
+
+it('a picture that the guest takes while a file is still being read is the one that stays', async () => {
+  hasCameras('front');
+  filmsTwoColours();
+  const guest = await livesAbroad('both');
+  const { createImageBitmap: draws } = window;
+  const { promise: drawn, resolve: letGo } = Promise.withResolvers<void>();
+  const readings: Promise<unknown>[] = [];
+  onTestFinished(() => {
+    window.createImageBitmap = draws;
+  });
+  window.createImageBitmap = (file: ImageBitmapSource) => {
+    const reading = drawn.then(() => draws(file));
+    readings.push(reading);
+    return reading;
+  };
+  await chooses('passport.jpg', await makeJpeg({ width: 400, height: 300 }));
+  await expect.poll(() => readings).toHaveLength(1);
+  await guest.taps('camera');
+  await takesPicture(guest);
+  await guest.taps('use');
+  await expect.poll(() => preview()?.naturalWidth).toBe(640);
+  letGo();
+  await Promise.all(readings);
+  await frame();
+  expect(preview()?.naturalWidth).toBe(640);
 });
 
 it.each([

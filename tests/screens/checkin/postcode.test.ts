@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
+import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
+import { onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { type Held, holds, replacesFetch } from '../support/hold';
+import { keysIn, touches } from '../support/keypad';
 import { openTablet, type Tablet } from '../support/open-tablet';
-import { canTap, count, texts, value, values } from '../support/seen';
+import { canTap, count, focused, texts, value, values } from '../support/seen';
 
 /** A postcode finds its address and alternatives, or a remedy. */
 
@@ -73,6 +76,19 @@ it('of two places the first is filled in, and the guest may take the other as lo
   await expect.poll(() => count(`${CHOICES}:enabled`)).toBe(0);
   await guest.types('city', '桑名郡木曽岬町');
   await expect.poll(() => count(`${CHOICES}:enabled`)).toBe(2);
+});
+
+it('the keypad waits at several places for the guest’s choice', async () => {
+  const { guest } = await openTablet({
+    settings: { ...KEYPAD_ON, ...onlyAsked({ zip_code: 2, prefecture: 2, city: 2, subarea: 2 }) },
+  });
+  await guest.opensForm(NAMES.alone);
+  await touches('postcode');
+  await keysIn('4980000');
+  await expect.poll(() => count(CHOICES)).toBe(2);
+  await frame();
+  await frame();
+  expect(focused()).toBe('postcode');
 });
 
 it('a postcode that nobody knows changes nothing, and says what to do until it is corrected', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { until } from '../../../kiosk/guest/hands';
+import { frame, until, write } from '../../../kiosk/guest/hands';
 import { onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
@@ -69,6 +69,24 @@ it('what is left in the middle of composing is mended as anything else', async (
   await compose('taro');
   await focuses('securityCode');
   await holds('holderName', 'TARO');
+});
+
+it('a word whose first sign takes the word before is composed to its end', async () => {
+  await atCard();
+  await focuses('cardNumber');
+  const control = await until('card', () => document.querySelector<HTMLInputElement>('[name="cardNumber"]'));
+  const says = (type: 'compositionstart' | 'compositionend') =>
+    control.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+  says('compositionstart');
+  write(control, '４１');
+  says('compositionend');
+  says('compositionstart');
+  write(control, '４１１');
+  await frame();
+  await frame();
+  expect(control.value).toBe('４１１');
+  says('compositionend');
+  await holds('cardNumber', '411');
 });
 
 it('readings, numbers and the postcode are mended and looked up when they are taken', async () => {

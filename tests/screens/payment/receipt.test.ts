@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
+import { write } from '../../../kiosk/guest/hands';
 import { CARD } from '../../../kiosk/guest/personas';
 import { callOf } from '../../../kiosk/guest/wire';
 import { openTablet } from '../support/open-tablet';
@@ -78,4 +79,16 @@ it('a name must be one, is the guest’s own, and stands there still when the gu
   await guest.goesOn('/checkin/check-payment');
   await guest.pays('checkin');
   expect(callOf(hotel, 'settlement').form.invoice_name).toBe(NAME);
+});
+
+it('a usual ending completes the address as it is sent, whatever keyboard has typed the sign', async () => {
+  const { guest } = await opensReceipt();
+  for (const typed of ['a@example.jp,hana@', 'a＠example．jp、hana＠']) {
+    // The guest is still in the field.
+    const field = await guest.field(MAIL);
+    field.focus();
+    write(field, typed);
+    await guest.taps('usual-answer');
+    await expect.poll(() => value(MAIL)).toMatch(/^a@example\.jp,hana@[a-z.]+\.[a-z]+$/);
+  }
 });
