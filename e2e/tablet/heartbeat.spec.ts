@@ -89,7 +89,7 @@ test('a tablet reports only on request, with its token, and is patient with a fa
     tenant.configure({ kiosk: { heartbeat_url: '' } });
     await guest.opensHome();
     // A tablet listens only a moment after home.
-    await expect(() => fetchesSettings(page)).toPass();
+    await expect(() => fetchesSettings(page, 5000)).toPass();
     await page.waitForLoadState('networkidle');
     expect(told).toBe(0);
     expect(await tablets(page, tenant)).toEqual([]);

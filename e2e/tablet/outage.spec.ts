@@ -35,7 +35,7 @@ async function findsItsServer(page: Page): Promise<void> {
     await expect(page.locator('html:not([data-starting]) main')).toHaveAttribute('data-screen', '/', {
       timeout: 500,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 // The browser notes each failure in its own words.

@@ -9,6 +9,17 @@ const PARTS = [
   ['styles', "home's styles"],
 ] as const;
 
+const REMEDY = 'too large. Load less, or load it later; vite.config.ts has the limits';
+
+interface Size {
+  readonly name: string;
+  readonly kb: number;
+  readonly most: number;
+}
+
+const lineOf = (sizes: readonly Size[]): string =>
+  `brotli: ${sizes.map(({ name, kb, most }) => `${name} ${kb.toFixed(1)} KB of ${most}`).join(', ')}`;
+
 /** Fails a build whose JavaScript or home styles exceed the budget. @param mostKb in kilobytes (1000 bytes) of brotli */
 export function sizeBudget(mostKb: PageBytes): Plugin {
   return {
@@ -18,9 +29,9 @@ export function sizeBudget(mostKb: PageBytes): Plugin {
     writeBundle(_, bundle) {
       const bytes = pageBytes(Object.values(bundle));
       const parts = PARTS.map(([part, name]) => ({ name, kb: bytes[part] / 1000, most: mostKb[part] }));
-      const line = `brotli: ${parts.map(({ name, kb, most }) => `${name} ${kb.toFixed(1)} KB of ${most}`).join(', ')}`;
-      if (parts.some(({ kb, most }) => kb > most)) this.error(line);
-      this.info(line);
+      const tooLarge = parts.filter(({ kb, most }) => kb > most);
+      if (tooLarge.length > 0) this.error(`${lineOf(tooLarge)}: ${REMEDY}`);
+      this.info(lineOf(parts));
     },
   };
 }
@@ -30,6 +41,6 @@ export const shellBudget = (mostKb: number): Plugin =>
   afterBuild('shell-budget', async (folder) => {
     const kb = precacheBytes(folder) / 1000;
     const line = `offline shell, on the wire: ${kb.toFixed(1)} KB of ${mostKb}`;
-    if (kb > mostKb) throw new Error(line);
+    if (kb > mostKb) throw new Error(`${line}: ${REMEDY}`);
     return line;
   });

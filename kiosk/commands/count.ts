@@ -19,6 +19,8 @@ export interface Result {
 export interface Part {
   readonly results: readonly Result[];
   readonly again: string;
+  /** What repeats all of it, where no file is known to have failed. */
+  readonly whole?: readonly string[];
 }
 
 /** A machine may be busy once or twice; more retries are a fault of a test or of the app. */
@@ -43,7 +45,7 @@ export function ending(
     ...counted(skipped.map(({ notes = [], name }) => notes[0] ?? name)).map((line) => `skipped ${line}`),
     ...lacks.map((lack) => `not on this machine: ${lack}`),
     ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
-    ...parts.flatMap(linesAgain),
+    ...parts.flatMap((part) => linesAgain(part, isShaky)),
     `${passed.length} passed, ${failed.length + (isShaky ? 1 : 0)} failed`,
   ];
   return { lines, isGood: failed.length === 0 && !isShaky };
@@ -70,10 +72,13 @@ const reasonIn = (message = 'nobody knows why'): string =>
 const counted = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].map((word) => `${words.filter((other) => other === word).length}: ${word}`);
 
-function linesAgain({ results, again }: Part): readonly string[] {
-  const failed = results.filter(({ state }) => state === 'failed');
+function linesAgain({ results, again, whole = [] }: Part, isShaky: boolean): readonly string[] {
+  const failed = results.filter(
+    ({ state, retries = [] }) => state === 'failed' || (isShaky && retries.length > 0),
+  );
   const files = [...new Set(failed.map(({ file }) => file).filter(Boolean))];
-  const words = files.length > 0 ? [again, '--', ...files] : [again];
+  const which = files.length > 0 ? files : whole;
+  const words = which.length > 0 ? [again, '--', ...which] : [again];
   return failed.length > 0 ? [`to run this again: ${words.join(' ')}`] : [];
 }
 

@@ -40,9 +40,15 @@ function run(name: string, command: string, env: Variables = {}, isShown = false
 }
 
 /** Counts a command's results. A failed command without a failed test counts as failed. */
-export function count(name: string, isGood: boolean, again: string, results: readonly Result[] = []): void {
+export function count(
+  name: string,
+  isGood: boolean,
+  again: string,
+  results: readonly Result[] = [],
+  whole: readonly string[] = [],
+): void {
   const isSaid = isGood || results.some(({ state }) => state === 'failed');
-  parts.push({ again, results: isSaid ? results : [...results, { file: '', name, state: 'failed' }] });
+  parts.push({ again, whole, results: isSaid ? results : [...results, { file: '', name, state: 'failed' }] });
 }
 
 /** Runs an npm script that passes or fails as a whole. @returns whether it passed */
@@ -58,7 +64,8 @@ export async function vitest(name: string, words: string, env: Variables = {}) {
   const command = `vitest run ${words} --reporter=minimal --reporter=json --outputFile.json=${report}`;
   const isGood = await run(name, command, env);
   const again = [...Object.entries(env).map((entry) => entry.join('=')), 'npm run unit'].join(' ');
-  count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : []);
+  const whole = words.split(' ').filter((word) => !word.startsWith('--') || word.startsWith('--project'));
+  count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : [], whole);
 }
 
 /** Runs the browser tests of the last build and shows them live. */

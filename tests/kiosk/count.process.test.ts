@@ -37,6 +37,13 @@ it.each<[string, readonly Result[], Partial<Part>, readonly string[], boolean]>(
     false,
   ],
   [
+    'a run broke before any test',
+    [{ ...STEP, state: 'failed' }],
+    { whole: ['--project=screens'] },
+    ['failed: Lint', 'to run this again: npm run unit -- --project=screens', '0 passed, 1 failed'],
+    false,
+  ],
+  [
     'two more tries were needed',
     [test('one', 'passed', { retries: ['it was late', 'it was later'] })],
     {},
@@ -54,6 +61,7 @@ it.each<[string, readonly Result[], Partial<Part>, readonly string[], boolean]>(
       'tried again 1: tests/a.test.ts › two',
       '  as c',
       'failed: 3 more tries were needed, and at most 2 may be',
+      'to run this again: npm run unit -- tests/a.test.ts',
       '2 passed, 1 failed',
     ],
     false,

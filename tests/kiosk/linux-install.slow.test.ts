@@ -169,6 +169,9 @@ describe('a machine that is a tablet', () => {
     expect(tablet.read('etc/fstab')).toBe(once);
     tablet.install('--no-read-only');
     expect(tablet.read('etc/fstab')).toBe(fstab);
+    tablet.install('--read-only');
+    tablet.install('--uninstall');
+    expect(tablet.read('etc/fstab')).toBe(fstab);
   });
 
   it('uninstalling names the packages that it brought, in a command that takes them away', () => {

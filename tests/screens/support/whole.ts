@@ -1,7 +1,7 @@
 import hotelHtml from '~/ui/hotel-html.module.css';
 import type { Layout } from './layout';
 
-/** Names with their honorifics and dates that a line breaks without need. */
+/** Names with their honorifics and dates that a line breaks without need, and characters that stand alone on a last line. */
 
 const HONORIFIC = /(?:様|님)$/u;
 /** The names of the journeys' guests, also with honorifics. */
@@ -12,8 +12,13 @@ const DATES =
   /(?:(?:\d{4}[年년] ?)?\d{1,2}[月월] ?\d{1,2}[日일] ?(?:[（(].[）)])?|[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}(?: \d{4})?)/u;
 const WHOLE = new RegExp(`${NAMES.source}|${DATES.source}`, 'gu');
 
-/** The hotel's own texts break as they are written. */
-const isHotels = (element: Element): boolean => element.closest(`.${hotelHtml.html}`) !== null;
+/** A text's last syllable or character, with the marks after it. */
+const LAST =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー](?=[\p{P}\s\u2060]*$)/u;
+
+/** The hotel's own texts break as they are written; staff never read in a guest's size. */
+const isOthers = (element: Element): boolean =>
+  element.closest(`.${hotelHtml.html}, [data-staff="panel"]`) !== null;
 
 /** The nearest box that makes lines of its own. */
 function blockOf(text: Text): Element {
@@ -61,13 +66,27 @@ function partedIn(block: Element, texts: readonly Text[]): string[] {
   });
 }
 
-/** Names and dates that a line breaks though it has the room. */
+/** A last line of one character, though the line above has several. */
+function aloneIn(texts: readonly Text[]): string[] {
+  const words = texts.map(({ data }) => data).join('');
+  const index = LAST.exec(words)?.index ?? 0;
+  const above = words.slice(0, index).trimEnd().length;
+  const [last] = boxesIn(texts, index, index + 1);
+  const before = boxesIn(texts, above - 2, above);
+  return last &&
+    before.length > 0 &&
+    before.every((box) => isOnLine(box, before[0] ?? box) && !isOnLine(box, last))
+    ? [`the last character of “${words.trim()}” stands alone`]
+    : [];
+}
+
+/** Names and dates that a line breaks though it has the room, and characters alone on a last line. */
 export function partedBelow({ lines }: Layout): string[] {
   const blocks = new Map<Element, Set<Text>>();
   for (const { text, element } of lines) {
-    if (isHotels(element)) continue;
+    if (isOthers(element)) continue;
     const block = blockOf(text);
     blocks.set(block, (blocks.get(block) ?? new Set()).add(text));
   }
-  return [...blocks].flatMap(([block, texts]) => partedIn(block, [...texts]));
+  return [...blocks].flatMap(([block, texts]) => [...partedIn(block, [...texts]), ...aloneIn([...texts])]);
 }
