@@ -56,7 +56,8 @@ it('the touch that wakes a tablet, before it knows that it slept, presses nothin
   onTestFinished(() => seen.mockRestore());
   vi.setSystemTime(Date.now() + 3_600_000);
   const opened: string[] = [];
-  onTestFinished(router.subscribe('onResolved', ({ toLocation }) => void opened.push(toLocation.pathname)));
+  // Before a screen is there, its address is.
+  onTestFinished(router.history.subscribe(({ location }) => void opened.push(location.pathname)));
   button.click();
   await isLeftAlone();
   expect(opened).toEqual([]);
