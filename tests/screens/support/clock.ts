@@ -73,12 +73,15 @@ export interface UnderWay {
   readonly isLoading: () => boolean;
   /** The app waits. */
   readonly isBusy: () => boolean;
+  /** The screen or the dialog over it. One that comes late in a frame is heard in the next. */
+  readonly front: () => Element;
 }
 
 /** Passes frames until nothing is under way, or for so many frames. */
-export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX): Promise<void> {
+export async function rest({ isAway, isLoading, isBusy, front }: UnderWay, most = MAX): Promise<void> {
   const deadline = vi.getRealSystemTime() + LOADING_MS;
   const isInTime = () => vi.getRealSystemTime() < deadline;
+  let last = front();
   for (let calm = 0, frames = 0; calm < CALM && frames < most; ) {
     while (isAway() && isInTime()) await task();
     await pass(FRAME_MS);
@@ -88,7 +91,9 @@ export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX):
       continue;
     }
     frames += 1;
-    calm = isBusy() ? 0 : calm + 1;
+    const now = front();
+    calm = isBusy() || now !== last ? 0 : calm + 1;
+    last = now;
   }
 }
 
