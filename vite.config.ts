@@ -10,6 +10,7 @@ import { bootScript } from './kiosk/build/boot-script.ts';
 import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/build/browsers.ts';
 import { cardDocument } from './kiosk/build/card-document.ts';
 import { CHUNKS } from './kiosk/build/chunks.ts';
+import { eagerScript } from './kiosk/build/eager-script.ts';
 import { homePage } from './kiosk/build/home-page.ts';
 import { precompressed } from './kiosk/build/precompress.ts';
 import { shellBudget, sizeBudget } from './kiosk/build/size-budget.ts';
@@ -75,7 +76,7 @@ export default defineConfig({
       registerType: 'prompt',
       // Those of the manifest are wanted when the app is installed, which needs the network.
       includeManifestIcons: false,
-      // Else it would leave a connection without credentials, which are for calls that must arrive once (src/hotel/request.ts).
+      // Otherwise it would leave a connection without credentials, which are for calls that must arrive once (src/hotel/request.ts).
       useCredentials: true,
       injectRegister: false,
       manifest: {
@@ -141,6 +142,7 @@ export default defineConfig({
     textFiles(),
     inlineTexts('ja'),
     stylesAgain,
+    eagerScript('first'),
     oldestBrowsers(),
     sizeBudget({
       firstScreen: 120,

@@ -92,7 +92,7 @@ export default defineConfig({
         ...common(),
         test: {
           name: 'unit',
-          // Loading the same modules for each file again takes longer than all tests; what a test changes, it puts back.
+          // Loading the same modules for each file takes longer than all tests; a test puts its changes back.
           isolate: false,
           setupFiles: [PUT_BACK, 'tests/support/as-started.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -150,6 +150,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: PATIENCE.testTimeout,
             provider: playwright({
               launchOptions: {
                 ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
@@ -165,10 +166,10 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+          ...PATIENCE,
           // A whole row of the table is one test, beside the browser tests.
           testTimeout: 400_000,
-          // What is waited for has come at once, or on a busy machine later.
-          expect: { poll: { interval: 20, timeout: 30_000 } },
+          expect: { poll: { ...PATIENCE.expect.poll, interval: 20 } },
         },
       },
     ],

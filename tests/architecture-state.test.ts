@@ -44,7 +44,6 @@ const DECLARED = /^(?:export )?(let|var|const) (\w+|[[{][^=]+?)(?:: ([^=\n]+?))?
 const CHANGEABLE =
   /^(new (Weak)?(Map|Set)\b|new (EventTarget|AbortController|QueryClient|\w*Context)\b|createStore\b|(\[\]|\{\});?$)/u;
 
-/** Whether a file changes its own constant. */
 const isChanged = (name: string, text: string): boolean =>
   /^\w+$/u.test(name) &&
   new RegExp(

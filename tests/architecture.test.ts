@@ -54,13 +54,11 @@ const folderOf = (path: string): string => path.split('/')[1] ?? '';
 const rankOf = (folder: string): number => RANKS.findIndex((folders) => folders.includes(folder));
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Every import between folders of src. */
 const STEPS = IMPORTS.filter(({ from, to }) => folderOf(from) !== folderOf(to));
 
 /** The generated route tree imports every route for the router. */
 const ROUTE_TREE: Import = { from: 'src/app/router.ts', to: 'src/routes/__root.tsx' };
 
-/** The files outside some folders that match a pattern. */
 const outside = (allowed: readonly string[], pattern: RegExp, rule: string) =>
   SRC.filter(({ path }) => !allowed.includes(folderOf(path)) && !allowed.includes(path))
     .filter(({ text }) => pattern.test(text))
@@ -204,6 +202,12 @@ describe('tests', () => {
     const isOfOthers = (name: string, path: string) =>
       others.some((other) => targetOf(path, name)?.startsWith(`${other}/`));
     expect(imported(sourceFiles(folder), isOfOthers, 'what both need is in kiosk')).toEqual([]);
+  });
+
+  it('wait as long as all others: a busy machine is late', () => {
+    const OWN_LIMIT = /\bvi\.wait(For|Until)\(|\.toPass\(\{|\.poll\([^;]*\btimeout: [12]?\d_\d{3}\b/;
+    const files = [...sourceFiles('tests'), ...sourceFiles('e2e')];
+    expect(files.filter(({ text }) => OWN_LIMIT.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
 

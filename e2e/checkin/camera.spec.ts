@@ -56,7 +56,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await holdsUp(page, film, { holder: MUSTER, lamp: true });
   await guest.taps('retake');
   await expect(words(page)).toHaveText('光が反射しています。\n少し傾けてみてください。');
-  // Else the camera takes a clear picture by itself.
+  // Otherwise the camera takes a clear picture by itself.
   await guest.taps('by-hand');
   await guest.taps('capture');
   await expect(words(page)).toContainText('光が反射しているようです。');

@@ -1,7 +1,8 @@
 import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { callNames, callOf, callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
-import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
+import { MEMBERS, memberLink } from '../pages/member.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 
 /** A member's link names a person and grants a token: the app reads it once and leaves no trace. */
@@ -29,7 +30,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   await guest.opensHome(`${memberLink('M0001')}&${others}`);
   await carries();
   await guest.begins('checkin');
-  await expect(guest.field('reservationName')).toHaveValue(MISAKI);
+  await expect(guest.field('reservationName')).toHaveValue(NAMES.member);
   await guest.goesOn('/checkin/check-reservation');
   await guest.hurriesOn('/checkin/confirm-checkin');
   await carries();
@@ -85,7 +86,7 @@ test.describe('the link of a guest who has gone', () => {
         await page.clock.runFor(21_000);
         if (isOffline) await page.context().setOffline(false);
         else await page.locator('dialog[data-attract]').click();
-        await guest.arrives(MISAKI);
+        await guest.arrives(NAMES.member);
         expect(callNames(tenant.hotel)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
         expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
       });

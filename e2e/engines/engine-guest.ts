@@ -85,7 +85,7 @@ export class EngineGuest extends Guest {
     await this.#finds(isAtRest, undefined, true);
   }
 
-  /** Taps what has come to rest, as people do: a faster second click counts as half of a double click. */
+  /** Taps a control at rest, as people do: a faster second click counts as half of a double click. */
   override async taps(action: string): Promise<void> {
     await this.rests();
     const place = (await this.tablet.asks(isThere, 'dialog[open]')) ? 'dialog[open]' : '#root';

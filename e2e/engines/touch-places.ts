@@ -27,7 +27,6 @@ export function selectAll(selector: string): void {
   field?.select();
 }
 
-/** The points of a line over an element. */
 export function placesOn({ selector, line }: { selector: string; line: readonly Point[] }): Place[] {
   const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   return line.map(([x, y]) => [Math.round(box.left + box.width * x), Math.round(box.top + box.height * y)]);

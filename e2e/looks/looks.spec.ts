@@ -1,4 +1,4 @@
-import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
+import { EMI, KENTA, NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
 import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -89,7 +89,7 @@ for (const { locale, looks, isRead } of LOOKS) {
       await guest.goesOn();
       await isWrong(page);
       await reads(page, 'checkin-representative-wrong');
-      await guest.fillsInDomestic();
+      await guest.fillsIn(YAMADA);
       await guest.goesOn('/checkin/input-companions');
       await take(page, 'checkin-companions');
       await guest.fillsInCompanions([EMI, KENTA]);
@@ -111,7 +111,8 @@ for (const { locale, looks, isRead } of LOOKS) {
 
     test('check-out', async ({ page, tenant }) => {
       const guest = new CheckoutPage(page, tenant);
-      await guest.opensSearch(NAMES.family);
+      await guest.opensHome();
+      await guest.says(NAMES.family, 'checkout');
       await reads(page, 'checkout-search');
       await guest.goesOn('/checkout/wait');
       await expect(guest.fact('waitNum')).toBeVisible();

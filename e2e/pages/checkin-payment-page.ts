@@ -35,5 +35,4 @@ export class CheckinPaymentPage extends PaymentPage {
   }
 }
 
-/** Everything sent to the hotel, to be searched for secrets. */
 export const everythingSent = ({ hotel }: Tenant): string => JSON.stringify(hotel.requests());

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { PaymentPage } from './payment-page.ts';
 
 export { dialogOn, GOOD_CARD } from './payment-page.ts';
@@ -11,18 +10,9 @@ export const BRISK_QUEUE = { wait_interval: 500 } as const;
 export class CheckoutPage extends PaymentPage {
   protected readonly journey = 'checkout';
 
-  async opensSearch(name: string): Promise<void> {
-    await this.opensHome();
-    await this.says(name, 'checkout');
-  }
-
   override async queues(name: string): Promise<void> {
     await this.opensHome();
     await super.queues(name);
-  }
-
-  room(number: string): Locator {
-    return this.page.locator(`[name="roomNumbers"][value="${number}"]`);
   }
 
   async goesToCard(name: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { YAMADA } from '../../kiosk/guest/personas.ts';
 import { PlaywrightGuest } from '../../kiosk/guest/playwright-guest.ts';
 import type { ScreenPath } from '../../src/flow/screens.ts';
 import { entryAt } from '../../src/platform/history-entry.ts';
@@ -91,10 +90,5 @@ export class Guest extends PlaywrightGuest {
 
   async hurriesOn(screen: ScreenPath): Promise<void> {
     await this.walks('/checkin/check-reservation', screen);
-  }
-
-  /** The sample settings' questions to a representative in Japan. */
-  async fillsInDomestic(): Promise<void> {
-    await this.fillsIn(YAMADA);
   }
 }

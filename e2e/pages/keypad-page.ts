@@ -29,11 +29,6 @@ export class KeypadPage extends CheckoutPage {
     await this.presses(...keysFor(text));
   }
 
-  async padsIn(name: string, text: string): Promise<void> {
-    await this.touches(name);
-    await this.keysIn(text);
-  }
-
   async leadsTo(name: string): Promise<void> {
     await expect(this.key('done')).toHaveText(/^(次の項目|Next field)$/);
     await this.presses('done');
@@ -51,11 +46,6 @@ export class KeypadPage extends CheckoutPage {
       .locator(`[data-field-frame]:has([name="${name}"], [name="${name}-choice"])`)
       .getByText(answer, { exact: true })
       .tap();
-  }
-
-  async asksForSearch(): Promise<void> {
-    await this.opensHome();
-    await this.begins('checkin');
   }
 
   looksAt(): Promise<void> {

@@ -6,5 +6,4 @@ const FOLDER = RELEASED === undefined ? fileURLToPath(new URL('../..', import.me
 
 /** The built app: this project's, or that of an unpacked release (`npm run lab -- released`). */
 export const BUILT: string = join(FOLDER, 'dist');
-/** The contract's documents, beside the built server. */
 export const BUILT_CONTRACT: string = join(FOLDER, 'dist-server/openapi');

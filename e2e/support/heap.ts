@@ -1,22 +1,11 @@
+import { takeSnapshot } from '../../kiosk/lab/soak/heap-snapshot.ts';
 import type { Page } from './fixtures.ts';
-
-/** V8's heap snapshot: nodes and edges have one number for each field; names are indices into `strings`. */
-interface HeapSnapshot {
-  readonly snapshot: {
-    readonly meta: {
-      readonly node_fields: readonly string[];
-      readonly node_types: readonly [readonly string[]];
-      readonly edge_fields: readonly string[];
-    };
-  };
-  readonly nodes: readonly number[];
-  readonly edges: readonly number[];
-  readonly strings: readonly string[];
-}
 
 /** Every text in the page's memory after garbage collection; V8 writes the first 1,024 letters of a long one. */
 export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
-  const { nodes, edges, strings, snapshot }: HeapSnapshot = JSON.parse(await snapshotOf(page));
+  const inspector = await page.context().newCDPSession(page);
+  const { nodes, edges, strings, snapshot } = await takeSnapshot(inspector);
+  await inspector.detach();
   const { node_fields, node_types, edge_fields } = snapshot.meta;
   const size = node_fields.length;
   const of = (node: number, field: string) => nodes[node + node_fields.indexOf(field)] ?? -1;
@@ -33,14 +22,4 @@ export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
   for (let node = 0; node < nodes.length; node += size)
     if (node_types[0][of(node, 'type')]?.endsWith('string') && !numbers.has(node)) texts.add(nameOf(node));
   return texts;
-}
-
-async function snapshotOf(page: Page): Promise<string> {
-  const engineer = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  engineer.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await engineer.send('HeapProfiler.collectGarbage');
-  await engineer.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await engineer.detach();
-  return chunks.join('');
 }

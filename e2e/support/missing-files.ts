@@ -4,7 +4,6 @@ import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { BUILT } from './built.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** Fails for a name without a file. */
 function fileOf(name: string, ending: 'js' | 'css'): RegExp {
   const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
   expect(
@@ -25,7 +24,6 @@ export const gives = (page: Page, file: RegExp) => page.context().unroute(file);
 /** The guest's sentences with and without typed text. */
 export const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
 
-/** Notes each missing part of a screen. */
 export function notesMissingParts(page: Page): readonly string[] {
   const missed: string[] = [];
   page.on('console', (message) => {

@@ -2,6 +2,7 @@ import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
 import { callsOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
+import { stopsClock } from '../support/stopped-clock.ts';
 
 /** A button that pays, checks in or checks out needs one deliberate press (`tests/screens/sending.test.ts`). */
 
@@ -22,7 +23,7 @@ test('neither the second half of an earlier double tap nor a held key checks in'
   await expect(main).toBeEnabled();
   const place = await main.boundingBox();
   if (!place) throw new Error('There is no main button');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopsClock(page);
   const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await taps();
   await guest.isOn('/checkin/confirm-checkin');

@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** In CSS px. */
 const KEYBOARD_PX = 400;
 
 async function isIPad(page: Page): Promise<void> {
@@ -38,7 +37,6 @@ async function isIPad(page: Page): Promise<void> {
   });
 }
 
-/** The keyboard takes so much of the page, or goes. */
 const keyboardTakes = (page: Page, px: number) =>
   page.evaluate((covered) => {
     window.seen.height = window.innerHeight - covered;

@@ -6,11 +6,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Rounds until every screen was drawn; the browser still compiles hot code in the others. */
+/** Rounds until every screen was drawn. */
 const WARM = 1;
 const ROUNDS = 2;
-/** In bytes a visit: a leaked screen takes fifty times as much. */
-const MAX_PER_VISIT = 60_000;
+/** In bytes a visit; the whole soak, of more visits, is stricter. */
+const MAX_PER_VISIT = 2_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
   const site = await openSite(BUILT);

@@ -14,6 +14,7 @@ import {
 } from '../pages/staff-member.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
+import { stopsClock } from '../support/stopped-clock.ts';
 
 /** The gesture and its lock after wrong PINs: `tests/device/staff/`. */
 
@@ -144,7 +145,7 @@ test('a PIN asked for by mistake costs a guest nothing; the door closes behind s
       await expect(pinDialog(page).getByRole('alert')).toHaveText('暗証番号が違います。');
       await expect(timer).toHaveText('');
     }
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopsClock(page);
     await typesPin(page, '999999');
     await open.click();
     await expect(timer).toHaveText('あと5秒お待ちください。');

@@ -1,7 +1,8 @@
 import { NOTHING_REQUIRED } from '../../kiosk/guest/levels.ts';
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { callOf } from '../../kiosk/guest/wire.ts';
 import { Guest } from '../pages/guest.ts';
-import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
+import { MEMBERS, memberLink } from '../pages/member.ts';
 import { Deployment } from '../support/deployment.ts';
 import { test as base, expect, type Page } from '../support/fixtures.ts';
 import { expectWorker, installs } from '../support/offline-shell.ts';
@@ -96,7 +97,7 @@ test.describe('a tablet that is started with parameters', () => {
     await page.clock.runFor(QUIET_MS + 10_000);
     await guest.isOn('/');
     await guest.begins('checkin');
-    await expect(guest.field('reservationName')).toHaveValue(MISAKI);
+    await expect(guest.field('reservationName')).toHaveValue(NAMES.member);
     await guest.goesOn('/checkin/check-reservation');
     expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
     await page.clock.runFor(QUIET_MS);

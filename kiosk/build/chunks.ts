@@ -12,8 +12,10 @@ export const CHUNKS = [
   // The parts of guards and settings, fields included, so that neither runs for the other.
   {
     name: 'zod',
-    test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields|usual-answers|visibility))\.ts/,
+    test: /node_modules\/zod\/|src\/(platform\/(zod|records)|domain\/(field-row|guest|guest-fields(\/\w+)?|usual-answers|visibility))\.ts/,
   },
+  // A start with stored settings runs nothing that checks them, but waits for a listener's keys.
+  { name: 'listening', test: /src\/domain\/listening\.ts/ },
   {
     name: 'settings',
     test: /src\/config\/(common-rules|groups\/\w+|problems|read|schema|setting|takes-away|theme)\.ts/,

@@ -10,7 +10,7 @@ export interface Result {
   readonly file: string;
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** Why each try before the one that passed failed. */
+  /** The failures of the earlier tries. */
   readonly retries?: readonly string[];
   /** Reasons of a skip, or parts left aside. */
   readonly notes?: readonly string[];

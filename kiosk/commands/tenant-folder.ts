@@ -84,10 +84,10 @@ HOTEL_URL=${hotelUrl ?? 'demo'}
 # The password of /tablets and /metrics, with any user name. Made for this tenant.
 WATCH_TOKEN=${randomBytes(18).toString('base64url')}
 
-# What tablets have to send with their reports; the same stands in their browser's management or in config.json.
+# Tablets send this token with their reports; their browser's management or config.json has the same.
 # HEARTBEAT_TOKEN=
 
-# What the staff call each tablet.
+# The staff's name for each tablet.
 # TABLET_NAMES=LOBBY-1=Main lobby,LOBBY-2=Annex
 `;
 

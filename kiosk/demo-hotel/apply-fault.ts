@@ -13,7 +13,6 @@ export type NodeBindings = { readonly outgoing?: Outgoing };
 export type NodeEnv = { Bindings: NodeBindings };
 
 const DEFAULT_DELAY_MS = 3_000;
-/** Truncated JSON. */
 export const CUT_JSON = '{"payload": {"authorization": "abc';
 
 /** Waits, or gives the fault's wrong answer. @returns undefined when the hotel is to answer */

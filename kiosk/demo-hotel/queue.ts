@@ -2,7 +2,6 @@ import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 import type { CheckoutVisit } from './visits.ts';
 
-/** A guest's place in the check-out queue. */
 export interface QueuePlace {
   /** 1 joined, 2 moving, 3 next, 4 ready; anything else is the story's fault. */
   readonly status: number;

@@ -1,7 +1,8 @@
 import type { Dialect } from '../hotel-api/contract/documents.ts';
+import type { SentRequest } from '../hotel-api/contract/judge.ts';
 import { jpegFacts } from './jpeg.ts';
 
-export interface RecordedRequest {
+export interface RecordedRequest extends SentRequest {
   /** From 1. */
   readonly number: number;
   /** ISO time by the hotel's clock. */
@@ -9,11 +10,6 @@ export interface RecordedRequest {
   /** Such as `execute_checkin_request`; `unknown` for a path without a call. */
   readonly call: string;
   readonly dialect: Dialect | 'none';
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly form: Readonly<Record<string, string>>;
   /** Fields of `form` that are described, such as a picture by its size. */
   readonly shortened: readonly string[];
   /** 0 while there is no answer, and for a broken connection. */

@@ -1,12 +1,8 @@
 import type { Context } from 'hono';
+import type { SentRequest } from '../hotel-api/contract/judge.ts';
 import { Refusal } from './refusal.ts';
 
-export interface ReadRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly form: Readonly<Record<string, string>>;
+export interface ReadRequest extends SentRequest {
   readonly repeated: readonly string[];
 }
 

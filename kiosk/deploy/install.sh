@@ -6,7 +6,7 @@ root=${DESTDIR:-}
 program=$root/opt/lobby-kiosk
 settings=$root/etc/lobby-kiosk
 unit=$root/etc/systemd/system/lobby-kiosk.service
-# What the unit needs besides for several hotels.
+# The unit's further needs for several hotels.
 several=$unit.d/tenants.conf
 group=lobby-tenants
 here=$(cd "$(dirname "$0")/../.." && pwd)
@@ -76,7 +76,7 @@ check_settings() {
   done
 }
 
-# What the staff have changed stays.
+# The staff's changes stay.
 put_settings() {
   if [ ! -d "$settings/tenant" ]; then
     [ -n "$tenant" ] || { usage >&2 && give_up 'The first time this needs the address of the hotel and its folder of settings.'; }
@@ -162,9 +162,9 @@ put_program() {
 
 back() {
   [ -d "$program.previous" ] || give_up 'There is no version before this one.'
-  # With settings that it does not take it would not start.
+  # With settings that it refuses it would not start.
   check_settings "$program.previous" ' for the version before'
-  # Between the moves there is none: what was broken off there is gone on with.
+  # Between the moves there is no version: a second run goes on from there.
   if [ -d "$program" ]; then
     rm -rf "$program.new"
     mv "$program" "$program.new"

@@ -23,7 +23,6 @@ const WAYS: Readonly<Record<Kind, Way>> = {
 export const fieldsOf = (...kinds: readonly Kind[]): readonly string[] =>
   fieldsWhere(({ control }) => kinds.includes(control.kind));
 
-/** Fields that a guest answers in one way. */
 export const fieldsThatOne = (way: Way): readonly string[] =>
   fieldsWhere(({ control }) => WAYS[control.kind] === way);
 

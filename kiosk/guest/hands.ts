@@ -4,7 +4,7 @@ import { drawPassport } from './passport.ts';
 /** A guest's hands inside the app's page. Elements are found by machine hooks, independent of themes and languages. */
 
 /** The longest wait for a screen, in ms. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 /** Resolves once `find` succeeds. @param what for the failure, never a guest's input @throws after the longest wait */
 export function until<T>(what: string, find: () => T | null | undefined): Promise<T> {

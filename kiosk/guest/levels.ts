@@ -37,7 +37,6 @@ export const everyFieldAt = <L extends number>(level: L) => ({
   },
 });
 
-/** Asks only these levels of the representative and of companions. */
 export const onlyAsked = (levels: Levels, ofCompanions: Levels = {}) => {
   const { representative, companion } = everyFieldAt(0).visibility;
   return {

@@ -1,11 +1,11 @@
 import type { GuestRole } from '../../src/domain/field-row.ts';
-import type { GuestField } from '../../src/domain/guest.ts';
+import { FIELD_ROWS, type GuestField } from '../../src/domain/guest.ts';
 import type { Visibilities } from '../../src/domain/visibility.ts';
 import { GOOD_CARD } from '../demo-hotel/cards.ts';
 import { type Answers, sampleOf } from './fields.ts';
 import { fieldsAsked, SAMPLE_LEVELS } from './levels.ts';
 
-/** Fields that a guest may leave to the app, or that only some guests are asked. */
+/** Fields that a guest may leave to the app, or that only some guests are asked. A field with a `blank` is another. */
 const LEFT: readonly GuestField[] = [
   'lastName',
   'firstName',
@@ -15,9 +15,6 @@ const LEFT: readonly GuestField[] = [
   'prefecture',
   'city',
   'subarea',
-  'telCountrycode',
-  'prevAccommodation',
-  'nextAccommodation',
   'passport',
 ];
 
@@ -27,7 +24,7 @@ export function withSamples<Own extends Answers>(
   who: GuestRole = 'representative',
   visibilities: Visibilities = SAMPLE_LEVELS,
 ): Own {
-  const isAnswered = (name: GuestField) => name in own || LEFT.includes(name);
+  const isAnswered = (name: GuestField) => name in own || LEFT.includes(name) || 'blank' in FIELD_ROWS[name];
   const asked = fieldsAsked(who, visibilities, own.overseasFlug === 'true');
   return { ...own, ...sampleOf(...asked.filter((name) => !isAnswered(name))) };
 }
@@ -52,7 +49,6 @@ export const SMITH_WITHOUT_PASSPORT = withSamples({
   occupation: 'Teacher',
 });
 
-/** With a photographed passport. */
 export const SMITH = { ...SMITH_WITHOUT_PASSPORT, passport: true } as const satisfies Answers;
 
 /** A card that the demo hotel's provider accepts. */

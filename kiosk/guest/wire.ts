@@ -17,6 +17,5 @@ export const callNames = (hotel: Hotel): string[] =>
     .map(({ call }) => call)
     .filter((name) => name !== 'address');
 
-/** The guests of the one sent check-in. */
 export const guestsSent = (hotel: Hotel): Record<string, unknown>[] =>
   JSON.parse(callOf(hotel, 'execute_checkin_request').form.guest_info ?? '[]');

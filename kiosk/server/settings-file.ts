@@ -19,7 +19,6 @@ export interface SettingsFileOptions extends FolderOptions {
   readonly onChange: (problem: string | undefined) => void;
 }
 
-/** The tenant's settings: the file's, or the last good ones. */
 export class SettingsFile {
   #good: TenantSettings | undefined;
   #stamp = '';

@@ -43,7 +43,6 @@ export const SETTINGS: ReadonlyMap<string, SchemaNode> = new Map(
   ]),
 );
 
-/** The settings' JSON Schema as text, with every meaning. */
 export const configSchemaJson = (): string =>
   `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...described(tree) }, null, 2)}\n`;
 

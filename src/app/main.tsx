@@ -6,7 +6,7 @@ import { applyTheme } from '~/device/display-settings';
 import { nextTask } from '~/device/next-task';
 import { holdInstallOffer } from '~/device/staff/install';
 import { freshStart, openScreen } from '~/flow/open-screens';
-import { SCREENS, type ScreenPath } from '~/flow/screens';
+import { SCREENS } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
 import { loadOnce } from '~/platform/load-once';
 import { takeDeepLink } from '~/session/visit';
@@ -16,8 +16,6 @@ import { mountApp } from './mount';
 import { fetchScreen } from './router';
 import { isUnattended, startUpdates, trustOwnWorker } from './service-worker/updates';
 import { startSettings } from './settings-start';
-
-const FIRST_SCREENS = ['/checkin/search', '/checkout/search'] satisfies ScreenPath[];
 
 /** Start-up: settings, texts, router and first screen, then everything that can wait. */
 async function start(): Promise<void> {
@@ -43,29 +41,24 @@ async function start(): Promise<void> {
     (await import('./settings-refresh')).createSettingsWatch(router),
   );
   const screens = Object.keys(SCREENS).filter((path) => openScreen(path, config()));
-  const fetchAhead = (path: string) => () => fetchScreen(router, path);
   const isLeft = whenLeft(router);
   await afterHome([
     () => noteGood(settings()),
     () => startUpdates(() => isUnattended(router.state.location.pathname)),
-    async () => (await watchSettings()).start(),
-    // A guest may tap at once. Screens need both scripts: alone they run in shorter tasks.
-    () => import('./services'),
-    () => import('~/ui/hotel-html'),
-    ...FIRST_SCREENS.map(fetchAhead),
     async () => (await import('~/device/kiosk')).becomeKiosk(),
-    async () => {
-      const [{ registerStaffGesture }, { reload }] = await Promise.all([
-        import('./staff-gesture'),
-        watchSettings(),
-      ]);
-      registerStaffGesture(router, reload);
-    },
+    async () =>
+      (await import('./staff-gesture')).registerStaffGesture(router, async () =>
+        (await watchSettings()).reload(),
+      ),
     async () => (await import('./cues')).watchForCues(router),
     async () => (await import('~/speech/begin')).awaitListener(),
     // The rest takes a slow tablet long; a guest who has begun needs it.
     () => Promise.race([whenUntouched(), isLeft]),
-    ...screens.map(fetchAhead),
+    // Screens need both scripts: alone they run in shorter tasks.
+    () => import('./services'),
+    () => import('~/ui/hotel-html'),
+    ...screens.map((path) => () => fetchScreen(router, path)),
+    async () => (await watchSettings()).start(),
     // The first formatted date loads the tables of locales, which takes a slow tablet 50 ms.
     () => Intl.DateTimeFormat.supportedLocalesOf(defaultLanguage()),
   ]);

@@ -1,5 +1,5 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
 import { nextTask, whenIdle } from '~/device/next-task';
@@ -48,8 +48,7 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   const render = () => {
     if (!app.signal.aborted) reactRoot.render(<App router={router} onRendered={onRendered} />);
   };
-  // A transition renders in short tasks.
-  startTransition(render);
+  render();
   await isRendered;
   const endings = [
     watchFingers(),

@@ -14,7 +14,6 @@ import { Frame } from './frame';
 import { FrameTitleContext } from './screen';
 import { Steps } from './steps';
 
-/** The layout of a journey: frame, texts, services and keypad. */
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
   const usesKeypad = useTyping() === 'keypad';
   const path = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
@@ -54,7 +53,7 @@ function JourneyFrame({ path }: { readonly path: string }) {
 
 /** Where the frame scrolls as a whole (screen.module.css), a screen begins at its top. */
 function scrollToTop(): void {
-  // Elsewhere this would cost a layout for nothing.
+  // On other screens this would cost a layout.
   if (!window.matchMedia('(max-height: 420px)').matches) return;
   document.querySelector('#root > div')?.scrollTo(0, 0);
 }

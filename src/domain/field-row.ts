@@ -8,8 +8,13 @@ export type Level = 0 | 1 | 2;
 
 export type GuestRole = 'representative' | 'companion';
 
-/** The sections of a form, in their order on the screen. */
-export type Section = 'name' | 'address' | 'stay';
+/** The sections of a form with their titles, in their order on the screen. */
+export const SECTIONS = {
+  name: 'views.checkin.input_representative_view.section_name',
+  address: 'views.checkin.input_representative_view.section_address',
+  stay: 'views.checkin.input_representative_view.section_stay',
+} as const;
+export type Section = keyof typeof SECTIONS;
 
 /** A field's share of a row on a tablet with usual letters. `tall` has two rows of a third, `beside` a third along all others. */
 export type Share = 'third' | 'half' | 'two-thirds' | 'tall' | 'beside';
@@ -82,6 +87,14 @@ export type GuestFieldRow<Text extends string = string, RuleName extends string 
   /** Its key in the point service. */
   readonly points?: string;
 };
+
+/** The names of the levels on the settings page. */
+export type LevelWords<Rows> = Readonly<
+  Record<Extract<Rows[keyof Rows], { level: string }>['level'], { readonly en: string; readonly ja: string }>
+>;
+
+/** Sample answers of made-up guests. `true` is a picture. */
+export type SampleAnswers<Rows> = Readonly<Record<keyof Rows, string | true>>;
 
 /** A part of a name, and its reading in kana. */
 export const NAME = {

@@ -13,7 +13,6 @@ export const formatYen = (yen: number): string => `${yen < 0 ? '−' : ''}¥${gr
 export const withoutNoise = (yen: number): number =>
   Number.isInteger(yen) ? yen : Number(yen.toPrecision(15));
 
-/** The sum of amounts in yen. */
 export const sumOfYen = (amounts: readonly number[]): number =>
   amounts.reduce((sum, yen) => withoutNoise(sum + yen), 0);
 

@@ -76,7 +76,7 @@ function hasLines({ height }: Pixels, letters: readonly Square[]): boolean {
   return new Set(below.map(({ column }) => column)).size >= SQUARES * MIN_LINES_WIDTH;
 }
 
-/** Where a page has to go whose text is cut off at one edge, or is too small; undefined where nothing looks like a page. */
+/** The move for a page that is cut off at one edge or too small; undefined if nothing looks like a page. */
 function moveOf({ height }: Pixels, letters: readonly Square[]): Move | undefined {
   const inRow = new Map<number, number>();
   for (const { top } of letters) inRow.set(top, (inRow.get(top) ?? 0) + 1);

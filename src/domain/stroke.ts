@@ -11,7 +11,6 @@ export type Stroke = {
 /** Longest reach of a dot, as a fraction of the canvas width: a millimetre or two. */
 export const DOT = 0.015;
 
-/** Distance of a point from the beginning of a stroke. */
 export const distanceFrom = (points: readonly StrokePoint[], [x, y]: StrokePoint): number => {
   const [beginX = x, beginY = y] = points[0] ?? [];
   return Math.hypot(x - beginX, y - beginY);

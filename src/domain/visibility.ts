@@ -2,9 +2,7 @@ import type { GuestFieldRow, GuestRole, Level } from './field-row';
 import { type FieldWith, fieldsWith } from './guest';
 import { GUEST_FIELDS } from './guest-fields';
 
-/** A level of the representative's form that a hotel can set. */
 export type RepresentativeField = (typeof GUEST_FIELDS)[FieldWith<'level'>]['level'];
-/** A level of a companion's form that a hotel can set. */
 export type CompanionField = (typeof GUEST_FIELDS)[FieldWith<'companion'>]['level'];
 
 export const REPRESENTATIVE_FIELDS: readonly RepresentativeField[] = [
@@ -20,7 +18,6 @@ export type Visibilities = {
   readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
 };
 
-/** The level of a field in a form. */
 export function levelOf(row: GuestFieldRow, who: GuestRole, visibilities: Visibilities): Level {
   const set: Readonly<Partial<Record<string, Level>>> = visibilities[who] ?? {};
   return set[row.level ?? ''] ?? row[who] ?? 0;

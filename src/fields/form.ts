@@ -26,7 +26,6 @@ export type FieldRow = {
   readonly share?: Share;
 };
 
-/** A field that the form shows. */
 export type ShownField = FieldRow & { readonly required: boolean };
 
 /** The fields that a form shows to a guest, in order. */

@@ -44,7 +44,6 @@ function rowsFor(who: GuestRole): Readonly<Record<GuestField, FieldRow>> {
 
 type RepresentativeOptions = { readonly separate_city_and_area: boolean };
 
-/** The fields of the representative's form, in order. */
 export function representativeRows(
   visibilities: Visibilities,
   { separate_city_and_area }: RepresentativeOptions = { separate_city_and_area: true },
@@ -54,7 +53,6 @@ export function representativeRows(
   return separate_city_and_area ? rows : rows.flatMap(combined);
 }
 
-/** The fields of a companion's form, in order. */
 export function companionRows(visibilities: Visibilities): readonly FieldRow[] {
   const { gender, age } = FORMS.companion;
   return [...nameRows('companion', visibilities), age, gender, ...otherRows('companion')];

@@ -33,7 +33,6 @@ export const normaliseMail = (typed: string): string =>
     .replace(/\.+(?=,|$)/g, '')
     .trim();
 
-/** The mail address of the receipt, normalised. */
 export const receiptMailOf = ({ mail }: Pick<Receipt, 'mail'>): string => normaliseMail(mail);
 
 const areAddresses = (text: string): boolean => text.split(',').every((part) => ADDRESS.test(part.trim()));

@@ -24,7 +24,7 @@ const EMPTY: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.room_number': 'mend.fill',
   'validation.gender': 'mend.choose',
 };
-/** For what has no wrong mark: too short, too long, or of another form. */
+/** For texts without a wrong mark: too short, too long, or of another form. */
 const WRONG: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.age': 'mend.age',
   'validation.phone': 'mend.phone',
@@ -63,7 +63,6 @@ const OTHER_NAME: Readonly<Partial<Record<GuestField, GuestField>>> = {
   firstKana: 'lastKana',
 };
 
-/** The field for the other part of a name; undefined for other fields. */
 export const otherNameOf = (field: GuestField): GuestField | undefined => OTHER_NAME[field];
 
 /** The remedy for an error of a form's field. A guest with one name may enter it twice, as airlines do. */

@@ -31,18 +31,20 @@ export type Need =
   /** The receipt's mail address is invalid or unconfirmed: it is corrected before the payment. */
   | 'receipt-mail-wrong';
 
-/** The steps of the progress indicator. */
-export type Step =
-  | 'search'
-  | 'reservation'
-  | 'guests'
-  | 'agreement'
-  | 'finish'
-  | 'payment'
-  | 'queue'
-  | 'rooms'
-  | 'terms'
-  | 'checkout';
+/** The steps of the progress indicator, with their names. */
+export const STEPS = {
+  search: 'steps.search',
+  reservation: 'steps.reservation',
+  guests: 'steps.guests',
+  agreement: 'steps.agreement',
+  finish: 'steps.finish',
+  payment: 'steps.payment',
+  queue: 'steps.queue',
+  rooms: 'steps.rooms',
+  terms: 'steps.terms',
+  checkout: 'steps.checkout',
+} as const satisfies Readonly<Record<string, TextKey>>;
+export type Step = keyof typeof STEPS;
 
 /** A name in the languages of the staff. */
 export type ScreenName = { readonly ja: string; readonly en: string };

@@ -221,7 +221,6 @@ export type ScreenRowOfApp = ScreenRow<ScreenPath>;
 /** True for the path of a screen, even a closed one. */
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
 
-/** The screen after another in a situation. */
 export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
   const { next }: ScreenRowOfApp = SCREENS[path];
   return typeof next === 'string' ? next : next(situation);

@@ -12,7 +12,6 @@ import { adoptPayment } from './pay';
 export type QueuePlace = {
   /** Number of parties ahead. */
   readonly ahead: number;
-  /** In minutes. */
   readonly minutes: number;
 };
 

@@ -11,7 +11,7 @@ export function useOpening<T>(select: (session: Session) => T): T {
   return value;
 }
 
-/** Like `useOpening`, for what outlasts the screens: a part of the session when each of them opens. */
+/** Like `useOpening`, for components that outlast the screens: a part of the session when each screen opens. */
 export function useOpeningOf<T>(screen: string, select: (session: Session) => T): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stands for its opening.
   return useMemo(() => select(session()), [screen]);

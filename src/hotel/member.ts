@@ -41,7 +41,7 @@ function profileOf(
 
 function answerOf(control: GuestFieldRow['control'], value: ServiceValue): string {
   const { kind } = control;
-  // Services send the register's codes as numbers, and others of their own.
+  // Services send the register's codes as numbers, and also their own codes.
   if (kind === 'choice') return control.answers.find((answer) => answer.value === String(value))?.value ?? '';
   if (typeof value !== 'string') return '';
   if (kind === 'digits' || kind === 'postcode') return plainDigits(value);

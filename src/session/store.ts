@@ -45,7 +45,7 @@ export type Session = {
   readonly strokes: readonly Stroke[];
   /** The typed name of a guest who does not draw; otherwise empty. */
   readonly signedName: string;
-  /** The signature as it is sent: a bare base64 JPEG of exactly what the guest saw. */
+  /** The sent signature: a bare base64 JPEG of the line that the guest saw. */
   readonly signature?: string | undefined;
   readonly delivered: Delivered;
   /** A check-in was sent without an answer: ask the hotel before another one. */

@@ -24,7 +24,6 @@ const openScopes = () => ({ visit: openScope(), lookup: openScope(), stay: openS
 let current = openScopes();
 const cleaners = new Set<() => void>();
 
-/** The current visit. */
 export const currentVisit = (): Visit => current.visit.scope;
 
 export const isCurrent = ({ id }: Visit): boolean => id === current.visit.scope.id;

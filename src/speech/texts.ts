@@ -5,7 +5,6 @@ import type ja from './words/ja.json';
 
 const SPEECH = 'speech';
 
-/** The key of a word that is only spoken. */
 export type WordKey = keyof typeof ja;
 
 /** What is filled into a word. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The props of all icons. */
 export interface IconProps {
   /** Width and height in CSS px. */
   size?: number | undefined;

@@ -180,7 +180,7 @@ function tidied(
   return now.text === value ? undefined : now;
 }
 
-/** Without the focus some browsers would give it. */
+/** Some browsers would give it the focus. */
 function moveCursor(control: TextControl, place: number): void {
   if (control === document.activeElement) control.setSelectionRange(place, place);
 }

@@ -20,7 +20,7 @@ describe('the end of a visit', () => {
     const { queryClient } = createServices(new AbortController().signal);
     const observer = new QueryObserver(queryClient, { queryKey: ['member'], queryFn: async () => 'a guest' });
     const leave = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(queryClient.getQueryData(['member'])).toBe('a guest'));
+    await expect.poll(() => queryClient.getQueryData(['member'])).toBe('a guest');
 
     const steps = order === 'before' ? [leave, endVisit] : [endVisit, leave];
     for (const step of steps) step();

@@ -17,6 +17,7 @@ class Track extends EventTarget {
 
 const FRONT = { kind: 'videoinput', deviceId: 'front' };
 const BACK = { kind: 'videoinput', deviceId: 'back' };
+const THIRD = { kind: 'videoinput', deviceId: 'third' };
 const SPEAKER = { kind: 'audiooutput', deviceId: 'speaker' };
 
 class Devices extends EventTarget {
@@ -82,6 +83,8 @@ describe('a camera that runs', () => {
     ['the only one', [FRONT, SPEAKER], 'front', undefined],
     ['the first of two', [FRONT, BACK], 'front', 'back'],
     ['the last of two', [FRONT, SPEAKER, BACK], 'back', 'front'],
+    ['the second of three', [FRONT, BACK, SPEAKER, THIRD], 'back', 'third'],
+    ['the last of three', [FRONT, BACK, SPEAKER, THIRD], 'third', 'front'],
     ['one of several whose names are kept secret', [{ ...FRONT, deviceId: '' }, BACK], 'back', undefined],
   ])('%s: which other there is', async (_, found, deviceId, other) => {
     tablet(async () => streamOf(new Track({ deviceId })), found);

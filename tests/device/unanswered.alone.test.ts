@@ -82,9 +82,9 @@ it.each<[string, () => Promise<unknown>, unknown]>([
 it('a service worker that is not registered is tried again, without the network having been away', async () => {
   vi.stubEnv('DEV', false);
   startUpdates(() => true);
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  await expect.poll(() => register).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS + 60_000);
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  await expect.poll(() => register).toHaveBeenCalledTimes(2);
 });
 
 it('a start that has failed is made again, though the service worker does not answer', async () => {
@@ -100,5 +100,5 @@ it('a start that has failed is made again, though the service worker does not an
   await vi.advanceTimersByTimeAsync(failedMs);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(unansweredMs);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await expect.poll(() => reload).toHaveBeenCalled();
 });

@@ -20,9 +20,9 @@ const lastButton = {
   done: [...CHECKED_IN, 'check-in code', 'amount'],
 } as const;
 
-/** By its code the check-in failed, and may be sent again. */
+/** Its code says that the check-in failed and may be sent again. */
 const askedInVain = { sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE] } as const;
-/** By its code the check-in succeeded. */
+/** Its code says that the check-in succeeded. */
 const askedAndFound = {
   sees: 'on',
   sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, CODE, TO_PAY],

@@ -16,7 +16,6 @@ export type Sight =
   | 'front-desk'
   | 'nothing';
 
-/** The texts of dialogs by their names. */
 export const DIALOGS = {
   'no-connection': { text: 'api.base_api.error_network' },
   'too-late': { text: 'api.base_api.error_request_timeout' },

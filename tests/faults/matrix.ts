@@ -19,7 +19,6 @@ const CHECKIN = 'execute_checkin_request';
 export const countedOf = ({ call, changes, afterLostCheckin }: Row): string | undefined =>
   afterLostCheckin ? CHECKIN : changes && call;
 
-/** Undefined for an impossible fault. */
 export function cellOf(row: Row, fault: FaultId): Cell | undefined {
   if (fault === 'double-tap') return afterDoubleTap(row);
   const cell =
@@ -46,7 +45,6 @@ export function timesOf({ at, changes, askedOnce, renews }: Row, fault: FaultId)
   return LOST.includes(fault) || (isLostInQueue && fault !== 'lost-once') ? 2 : 1;
 }
 
-/** Calls up to the failing one. */
 const upTo = ({ sends, call }: Row): readonly string[] => sends.slice(0, sends.indexOf(call) + 1);
 
 const withOneMore = (row: Row): readonly string[] => [

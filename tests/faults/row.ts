@@ -31,7 +31,6 @@ export type Row = {
   readonly afterLostCheckin?: true;
   /** The next try's calls after a fault. */
   readonly again: readonly string[];
-  /** The facts left after a fault. */
   readonly left: readonly Fact[];
   readonly done: readonly Fact[];
   /** A double tap's sendings, by default one; `none` without a tap. */

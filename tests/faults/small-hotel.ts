@@ -173,7 +173,6 @@ async function strike(
 
 export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';
 
-/** The provider's document with its faults. */
 function providerOf({ asked }: SmallHotel, { faults, endsVisit }: Opening): DocumentOfTest {
   const take = (call: string) => {
     asked.push(call);

@@ -42,7 +42,7 @@ const search =
 const mail: Check = (typed) => MAIL.rule(typed, false, { mail: typed, mailAgain: '' });
 const mailAgain: Check = (typed) => MAIL_AGAIN.rule(typed, false, { mail: 'a@example.jp', mailAgain: typed });
 
-/** What is typed, the message, and the remedy below it: `-` for a message that names it. */
+/** The typed text, the message, and the remedy below it: `-` for a message that names it. */
 const ROWS: readonly (readonly [field: string, Check, ...(readonly [string, TextKey, TextKey | '-'])[]])[] = [
   ['a name', of('lastName'), ['', 'validation.name', 'mend.fill'], ['山田2', 'validation.name', 'mend.mark']],
   [

@@ -19,7 +19,6 @@ export const codeIs =
   () =>
     payload({ checkin_code });
 const WELL: Script = { [SIGNATURE]: [OK], [PASSPORT]: [OK], [CHECKIN]: [OK] };
-/** Settings that let the code of a check-in be read. */
 export const READABLE = { qr_code: { is_active_in_checkin: true } };
 
 const titles = new Map([['FR', 'フランス']]);

@@ -164,8 +164,8 @@ describe('a tenant without good settings at the start', () => {
     expect(lines.join('')).toMatch(/settings-bad tenant=ryokan problem=.*system/u);
     write('ryokan/config.json', '{"system":"cico"}');
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(async () => expect((await askAs('ryokan.example', '/')).status).toBe(200));
-    await vi.waitFor(async () => expect(await json('x.example', '/healthz')).toMatchObject({ waiting: 0 }));
+    await expect.poll(async () => (await askAs('ryokan.example', '/')).status).toBe(200);
+    await expect.poll(() => json('x.example', '/healthz')).toMatchObject({ waiting: 0 });
     expect(await statusOf('/healthz?strict')).toBe(200);
   });
 

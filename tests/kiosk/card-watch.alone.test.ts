@@ -125,6 +125,6 @@ it('asks no server of the machine it runs on', async () => {
   const provider = await openHotel();
   const settings = () => ({ card: { script_url: `${provider.url}/metrics` } });
   const state = watchCardScript({ settings, log: (line) => log.push(line) });
-  await vi.waitFor(() => expect(state()).toEqual({ watched: true, state: 'unreached' }));
+  await expect.poll(state).toEqual({ watched: true, state: 'unreached' });
   expect(provider.seen).toEqual([]);
 });

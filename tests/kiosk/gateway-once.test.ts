@@ -19,7 +19,6 @@ import { USUAL_ANSWER } from './support/hotel-server.ts';
 
 const before = gatewayForEachTest();
 
-/** A keyed call on its own connection. */
 const send = (call: KeyedCall = {}) => before.call(call.path ?? SETTLE, keyedInit(call));
 
 describe('before a real hotel', () => {
@@ -154,9 +153,9 @@ describe('places for calls under way', () => {
     const signs = (token: string, at: number) =>
       send({ token, path: SIGN, key: `"${String(at).padStart(32, 'k')}"` });
     const strangers = Array.from({ length: 40 }, (_, at) => signs(`invented-${at}`, at));
-    await expect.poll(() => hotel.seen.length, { timeout: 20_000 }).toBe(1 + 16);
+    await expect.poll(() => hotel.seen.length).toBe(1 + 16);
     const guest = signs('of-a-guest', 40);
-    await expect.poll(() => hotel.seen.length, { timeout: 20_000 }).toBe(1 + 16 + 1);
+    await expect.poll(() => hotel.seen.length).toBe(1 + 16 + 1);
     expect(await (await before.call('/healthz')).json()).toMatchObject({
       status: 'troubled',
       troubles: ['stranger-calls-full'],

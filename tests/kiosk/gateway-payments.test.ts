@@ -18,7 +18,6 @@ beforeEach(async () => {
   await restart();
 });
 
-/** A tablet's settlement with its own key. */
 async function settle(token = 'guest', body = 'request_id=R1&payment_amount=48400') {
   keys += 1;
   return told(
@@ -31,7 +30,6 @@ const answers =
   (_, response) =>
     response.writeHead(status).end(body);
 const cuts: RequestListener = (request) => request.socket.destroy();
-/** The hotel issues a token to a tablet. */
 async function lookUp(token = 'guest') {
   const { answer } = before.hotel;
   before.hotel.answer = issues(token);

@@ -69,7 +69,7 @@ describe('the process', () => {
     const PORT = String(await freePort());
     start({ PORT }, shell);
     const health = () => statusAt(PORT);
-    await expect.poll(health, { timeout: 20_000 }).toBe(200);
+    await expect.poll(health).toBe(200);
     // A fault for the log.
     site.write('tenant/config.json', '{');
     const state = async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).json();
@@ -144,7 +144,7 @@ it('whose hotel’s name has no answer delays no payment of another', async () =
     HOTEL_URL: '',
     PATH: `${join(site.root, 'bin')}:${process.env.PATH}`,
   });
-  await expect.poll(run.output, { timeout: 20_000 }).toMatch(/inn: {2}http:\/\/inn\.localhost:\d+/u);
+  await expect.poll(run.output).toMatch(/inn: {2}http:\/\/inn\.localhost:\d+/u);
   const port = Number(/localhost:(\d+)/u.exec(run.output())?.[1]);
   const order: string[] = [];
   const call = async (tenant: string, path: string, method: string) => {

@@ -80,7 +80,7 @@ describe('a call without an answer', () => {
     setFlagsFromString('--expose-gc');
     const tidiesUp: () => void = runInNewContext('gc');
     before.hotel.hold();
-    await before.open({}, { timeoutMs: 1_000 });
+    await before.open({}, { timeoutMs: 3_000 });
     const answer = before.call(FACILITIES);
     await expect.poll(() => before.hotel.seen.length).toBe(1);
     tidiesUp();

@@ -1,55 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newFolder } from './support/folder.ts';
 import { Tablet } from './support/linux-install';
+import { type Commands, machineOf, programOf } from './support/linux-programs';
 
 const URL = 'http://localhost:4173';
 const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
 
-/** Programs that record their calls, and others in the place of this machine's. */
-function machine(runuser: string, others: Readonly<Record<string, string>> = {}) {
-  const top = newFolder();
-  const bin = join(top, 'bin');
-  mkdirSync(bin);
-  const said = join(top, 'said');
-  writeFileSync(said, '');
-  for (const [name, text] of Object.entries({
-    id: 'echo 0',
-    setsid: 'shift; exec "$@"',
-    runuser,
-    'wlr-randr': `[ $# = 0 ] || echo "wlr-randr $*" >>${said}; printf 'DP-1 "Screen"\\n  Enabled: yes\\n'`,
-    ...others,
-  })) {
-    writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
-    chmodSync(join(bin, name), 0o755);
-  }
-  const run = (script: string, ...args: readonly string[]) => {
-    // The programs know where they are installed.
-    const text = script.replaceAll('/usr/lib/lobby-screen', installed.at('usr/lib/lobby-screen'));
-    const path = `${bin}:${process.env.PATH}`;
-    const env = {
-      PATH: path,
-      DESTDIR: installed.root,
-      HOME: top,
-      XDG_RUNTIME_DIR: top,
-      XDG_CONFIG_HOME: top,
-    };
-    return spawnSync('sh', ['-c', text, 'sh', ...args], { env, encoding: 'utf8' }).status;
-  };
-  return { top, run, said: () => readFileSync(said, 'utf8') };
-}
-
-/** A program of the screen, which finds the installed parts beside it. */
-const program = (name: string): string =>
-  installed
-    .read(`usr/lib/lobby-screen/programs/${name}`)
-    .replace(
-      '. /usr/lib/lobby-screen/lib/program.sh',
-      'here=/usr/lib/lobby-screen; . "$here/lib/put.sh"; . "$here/lib/settings.sh"; read_settings',
-    );
+const machine = (runuser: string, others: Commands = {}) => machineOf(installed, { runuser, ...others });
+const program = (name: string) => programOf(installed, name);
 
 /** The whole numbers in a message of Protocol Buffers, each after the number of its field. */
 function numbersIn(message: Uint8Array): readonly number[] {

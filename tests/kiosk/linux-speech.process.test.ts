@@ -10,7 +10,7 @@ const MAP = 'usr/lib/lobby-screen/xkb/symbols/lobby-screen';
 const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--speech');
 
-/** What each key of the map means in the end: its last line counts. */
+/** Each key's meaning in the map: its last line counts. */
 const meanings = (map: string): ReadonlyMap<string, string> =>
   new Map(
     [...map.matchAll(/override key <(\S+)> \{ \[ (\S+) \]/gu)].map(([, key = '', symbol = '']) => [

@@ -171,7 +171,7 @@ describeSites('nginx with %s', (site) => {
     nginx.hotel.answer = (_, response) => waiting.push(response);
     const send = () => nginx.post(UPLOAD, BODY);
     const taken = Array.from({ length: 8 }, send);
-    await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(8);
+    await expect.poll(() => waiting.length).toBe(8);
     const refused = await send();
     expect([refused.status, refused.headers['lobby-gateway']]).toEqual([503, 'not-sent']);
     nginx.hotel.answer = USUAL_ANSWER;
@@ -183,7 +183,7 @@ describeSites('nginx with %s', (site) => {
   it('closes the 257th connection of an address, and answers another address', async () => {
     const held = await Promise.all(Array.from({ length: 256 }, () => nginx.connection('127.0.4.1')));
     const more = await nginx.connection('127.0.4.1');
-    await expect.poll(() => more.closed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => more.closed).toBe(true);
     expect(held.filter(({ closed }) => closed)).toEqual([]);
     expect((await nginx.ask('/healthz', { from: '127.0.4.2' })).status).toBe(200);
     for (const socket of held) socket.destroy();

@@ -3,7 +3,7 @@ import { hasStore } from '../../kiosk/lab/load/store.ts';
 import { SILENT } from '../../kiosk/server/log.ts';
 import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
 import { KEY, type KeyedCall, keyedInit, keyOf, SETTLE, SIGN, told } from './support/gateway.ts';
-import { close, type Gateway, House, PAID, PATIENT } from './support/house.ts';
+import { close, type Gateway, House, PAID } from './support/house.ts';
 
 /** Calls at gateways with a shared store. Under load: `npm run lab -- cluster`. */
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     const all = [await house.open(), await house.open(), await house.open()];
     const keys = ['a', 'b', 'c', 'd', 'e'].map(keyOf);
     const calls = keys.flatMap((key) => [...all, ...all].map((gateway) => call(gateway, { key })));
-    await expect.poll(() => house.calls.length, PATIENT).toBe(5);
+    await expect.poll(() => house.calls.length).toBe(5);
     house.answers();
     for (const answer of await Promise.all(calls)) expect(answer).toEqual(ANSWERED);
     const another = await house.open();
@@ -38,7 +38,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
   ])('refuse another %s under the key, while the call is under way and after it', async (_, other) => {
     const [one, two] = [await house.open(), await house.open()];
     const first = call(one);
-    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    await expect.poll(() => house.calls.length).toBe(1);
     expect(await call(two, other)).toEqual(REFUSED);
     house.answers();
     expect(await first).toEqual(ANSWERED);
@@ -50,7 +50,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
   it('say that the outcome is unknown where the one that made the call has died', async () => {
     const [one, two] = [await house.open(), await house.open()];
     void call(one).catch(() => undefined);
-    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    await expect.poll(() => house.calls.length).toBe(1);
     await close(one);
     const client = await house.connected();
     await client.del(await client.keys('lobby:alive:*'));
@@ -64,7 +64,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     house.answers();
     expect(await call(one)).toEqual(ANSWERED);
     await house.store.crash();
-    await expect.poll(two.store.isReachable, PATIENT).toBe(false);
+    await expect.poll(two.store.isReachable).toBe(false);
     expect(await health(two)).toMatchObject({ status: 'troubled', troubles: ['store-unreachable'] });
     expect(await (await fetch(`${two.server.url}/metrics`)).text()).toContain(
       'lobby_gateway_store{state="unreachable"} 1',
@@ -94,7 +94,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
       const [one, two] = [await house.open(1), await house.open(1)];
       if (how === 'answered') house.answers();
       const first = call(one);
-      await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+      await expect.poll(() => house.calls.length).toBe(1);
       if (how === 'answered') await first;
       await house.store.crash();
       house.store.forget();
@@ -109,15 +109,15 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
   it('never say of a payment that it was not sent, while they end and the store is away', async () => {
     const [one, two] = [await house.open(), await house.open()];
     const first = call(one);
-    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    await expect.poll(() => house.calls.length).toBe(1);
     // A running call delays the gateway's end.
     const other = call(two, { key: keyOf('c') });
-    await expect.poll(() => house.calls.length, PATIENT).toBe(2);
+    await expect.poll(() => house.calls.length).toBe(2);
     await house.store.crash();
-    await expect.poll(two.store.isReachable, PATIENT).toBe(false);
+    await expect.poll(two.store.isReachable).toBe(false);
     const draining = two.server.drain(20_000);
     const again = call(two);
-    await expect.poll(async () => (await fetch(`${two.server.url}/healthz`)).status, PATIENT).toBe(503);
+    await expect.poll(async () => (await fetch(`${two.server.url}/healthz`)).status).toBe(503);
     expect(await again).toEqual(UNKNOWN);
     house.answers();
     expect([await first, await other]).toEqual([ANSWERED, ANSWERED]);
@@ -146,7 +146,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     house.answers();
     await call(one);
     const store = other.storeFor(undefined);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     await store.exchange({ tablets: {}, help: [], sums: {}, lostSums: {} }, 0);
     expect(await store.claim('x', 'y', 'guest')).toEqual({ kind: 'claimed' });
     expect(await one.store.claim('x', 'z', 'guest')).toEqual({ kind: 'claimed' });

@@ -145,8 +145,8 @@ describe.skipIf(!hasStore)('the store', () => {
     ['calls', MOST_CALLS.guest, (store: SharedStore) => store.claim('a', 'b', 'guest'), { kind: 'full' }],
   ])('bounds the %s of guests too', async (pool, most, claim, full) => {
     const tenant = newTenant();
-    const store = await seeGrown(redis.url, tenant);
     await fill(`lobby:{${tenant}}:${pool}:guest`, most, Date.now() + 300_000);
+    const store = await seeGrown(redis.url, tenant);
     expect(await claim(store)).toEqual(full);
   });
 
@@ -154,8 +154,9 @@ describe.skipIf(!hasStore)('the store', () => {
     ['were forgotten long ago', 1],
     ['a clock that was ahead has left', Date.now() + 10 * DAY_MS],
   ])('gives no room to calls that %s', async (_, at) => {
-    const store = await seeGrown(redis.url, newTenant());
-    await fill(`lobby:{inn-${tenants}}:calls:guest`, MOST_CALLS.guest, at);
+    const tenant = newTenant();
+    await fill(`lobby:{${tenant}}:calls:guest`, MOST_CALLS.guest, at);
+    const store = await seeGrown(redis.url, tenant);
     expect(await store.claim('a', 'b', 'guest')).toEqual({ kind: 'claimed' });
   });
 
@@ -173,8 +174,8 @@ describe.skipIf(!hasStore)('the store', () => {
   });
 
   it('takes no payment while it is young, as gateways may not have told it theirs, and says what it knows', async () => {
-    const { store } = see(redis.url, { tenant: newTenant(), youthS: 1 });
-    await expect.poll(store.state, { timeout: 10_000 }).toBe('shared');
+    const { store } = see(redis.url, { tenant: newTenant(), youthS: 4 });
+    await expect.poll(store.state).toBe('shared');
     expect(await store.claimPayment('a', 'x', 'guest')).toBe('young');
     await exchange(store);
     expect(await store.claimPayment('a', 'x', 'guest')).toBe('young');
@@ -189,13 +190,10 @@ describe.skipIf(!hasStore)('the store', () => {
     expect(await store.claimPayment('g', 'x', 'guest')).toBe('sent');
     expect(await store.claimPayment('s', 'x', 'guest')).toBe('young');
     await expect
-      .poll(
-        async () => {
-          await exchange(store);
-          return store.claimPayment('a', 'x', 'guest');
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await exchange(store);
+        return store.claimPayment('a', 'x', 'guest');
+      })
       .toBe('claimed');
   });
 });

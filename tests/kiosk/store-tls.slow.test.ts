@@ -35,7 +35,7 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
       NODE_EXTRA_CA_CERTS: certificate,
     });
     const health = async (): Promise<unknown> => (await fetch(`${gateway.url}/healthz`)).json();
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ store: 'shared' });
+    await expect.poll(health).toMatchObject({ store: 'shared' });
     await gateway.stop();
   });
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
     ['asks for TLS where there is none', 'unreachable', () => store.plainUrl.replace('redis:', 'rediss:')],
   ])('names the cause to a gateway that %s: %s', async (_, state, url) => {
     const { store: seen, faults } = see(url());
-    await expect.poll(() => faults, { timeout: 10_000 }).toMatchObject([['store-away', { state }]]);
+    await expect.poll(() => faults).toMatchObject([['store-away', { state }]]);
     expect(seen.state()).toBe(state);
   });
 });

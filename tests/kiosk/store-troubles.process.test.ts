@@ -6,7 +6,6 @@ import { command, exchange, see } from './support/store.ts';
 
 /** A real store's troubles with payments: named, and mended without a restart. */
 
-const PATIENT = { timeout: 10_000 };
 const PASSWORD = 'a-long-password';
 const GUIDE = readFileSync(new URL('../../kiosk/deploy/GROWING.md', import.meta.url), 'utf8');
 /** The rights in the guide for several gateways. */
@@ -26,7 +25,7 @@ describe.skipIf(!hasStore)('a store', () => {
   ])('is shared by a user %s', async (_, rules) => {
     await command(redis.url, ['ACL', 'SETUSER', 'lobby', 'reset', 'on', `>${PASSWORD}`, ...rules.split(' ')]);
     const { store } = see(as(`lobby:${PASSWORD}`));
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     await exchange(store);
     expect(await store.claim(rules, 'x', 'guest')).toEqual({ kind: 'claimed' });
     expect(await store.claimPayment(rules, 'x', 'guest')).toBe('claimed');
@@ -41,10 +40,10 @@ describe.skipIf(!hasStore)('a store', () => {
     const all = `${DOCUMENTED} ${rules}`.split(' ');
     await command(redis.url, ['ACL', 'SETUSER', 'lobby', 'reset', 'on', `>${PASSWORD}`, ...all]);
     const { store, mend: said } = see(as(`lobby:${PASSWORD}`));
-    await expect.poll(store.state, PATIENT).toBe('not-permitted');
+    await expect.poll(store.state).toBe('not-permitted');
     expect(said()).toMatch(mend);
     await command(redis.url, ['ACL', 'SETUSER', 'lobby', ...DOCUMENTED.split(' ')]);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
   });
 
   it.each([
@@ -52,22 +51,22 @@ describe.skipIf(!hasStore)('a store', () => {
     ['a user whom it does not know', 'nobody:another'],
   ])('refuses %s', async (_, user) => {
     const { store, mend } = see(as(user));
-    await expect.poll(store.state, PATIENT).toBe('refused-login');
+    await expect.poll(store.state).toBe('refused-login');
     expect(mend()).toBe('correct user and password in STORE_URL');
   });
 
   it('refuses a database that it does not have', async () => {
     const { store, mend } = see(`${redis.url}/99`);
-    await expect.poll(store.state, PATIENT).toBe('refused-login');
+    await expect.poll(store.state).toBe('refused-login');
     expect(mend()).toBe('correct the number of the database in STORE_URL');
   });
 
   it('refuses a gateway without the password that it asks for', async () => {
     await config('requirepass', PASSWORD);
     const { store } = see(redis.url);
-    await expect.poll(store.state, PATIENT).toBe('refused-login');
+    await expect.poll(store.state).toBe('refused-login');
     await command(as(`:${PASSWORD}`), ['CONFIG', 'SET', 'requirepass', '']);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
   });
 
   it.each([
@@ -77,23 +76,23 @@ describe.skipIf(!hasStore)('a store', () => {
   ])('is %s where %s is %s, until that is mended', async (state, name, wrong, right, memory) => {
     await config('maxmemory', memory);
     const { store } = see(redis.url);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     await config(name, wrong);
-    await expect.poll(store.state, PATIENT).toBe(state);
+    await expect.poll(store.state).toBe(state);
     await expect(store.claim('a', 'b', 'guest')).rejects.toThrow();
     await config(name, right);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     await config('maxmemory', '0');
   });
 
   it.each(['yes', 'no'])('is read-only as a replica, be it %s that it takes no writes', async (takesNone) => {
     await config('replica-read-only', takesNone);
     const { store } = see(redis.url);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     await command(redis.url, ['REPLICAOF', '127.0.0.1', '1']);
-    await expect.poll(store.state, PATIENT).toBe('read-only');
+    await expect.poll(store.state).toBe('read-only');
     await command(redis.url, ['REPLICAOF', 'NO', 'ONE']);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
   });
 
   it('is found again after a failover, although the connection to the new replica lives', async () => {
@@ -119,22 +118,22 @@ describe.skipIf(!hasStore)('a store', () => {
     });
     const address = name.address();
     const { store } = see(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, {
-      youthS: 1,
+      youthS: 3,
     });
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     const claimed = async (call: string) => {
       await exchange(store);
       return (await store.claim(call, 'x', 'guest')).kind;
     };
-    await expect.poll(() => claimed('before').catch(String), PATIENT).toBe('claimed');
+    await expect.poll(() => claimed('before').catch(String)).toBe('claimed');
     await command(other.url, ['REPLICAOF', '127.0.0.1', String(port(redis))]);
-    await expect.poll(() => command(other.url, ['INFO', 'replication']), PATIENT).toMatch('link_status:up');
+    await expect.poll(() => command(other.url, ['INFO', 'replication'])).toMatch('link_status:up');
     primary = other;
     await command(other.url, ['REPLICAOF', 'NO', 'ONE']);
     await command(redis.url, ['REPLICAOF', '127.0.0.1', String(port(other))]);
     // New stores wait for the gateways' claims.
-    await expect.poll(() => claimed('after').catch(String), PATIENT).toBe('young');
-    await expect.poll(() => claimed('after').catch(String), PATIENT).toBe('claimed');
+    await expect.poll(() => claimed('after').catch(String)).toBe('young');
+    await expect.poll(() => claimed('after').catch(String)).toBe('claimed');
     await command(redis.url, ['REPLICAOF', 'NO', 'ONE']);
   });
 });

@@ -20,7 +20,7 @@ import { staysUnseen } from './support/unseen';
 
 const SHORT_MS = 150;
 const LONG_MS = 60_000;
-const LATEST_MS = 10_000;
+const LATEST_MS = 30_000;
 /** After so many frames without a call or change, nothing follows. */
 const CALM_FRAMES = 5;
 /** On a lasting screen: longer than the second before a repeated read. */

@@ -65,9 +65,9 @@ it.each([
     ]);
     await opensHelp(guest);
     expect(canTap('finish'), screen).toBe(ends ? undefined : true);
-    // What the guest says to the staff; home says nothing.
+    // The sentence for the staff; home has none.
     expect(facts('helpCode'), screen).toEqual(screen === '/' ? [] : [SCREENS[screen].code]);
-    // A title may stand in two lines, and the second may say what is still to do.
+    // A title may have two lines; the second may name the next act.
     const [title = ''] = screen === '/' ? [] : facts('helpScreen');
     expect(inOneLine(texts('h1')[0]), screen).toMatch(inOneLine(title));
     await closesHelp(guest);

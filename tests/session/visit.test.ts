@@ -48,7 +48,6 @@ const FULL: Required<Session> = {
   endsBy: 'idle',
 };
 
-/** Cleans at the end of visits, for this test only. */
 function cleanWith(clean: () => void): () => void {
   const takeOff = onVisitEnd(clean);
   onTestFinished(() => takeOff());

@@ -18,9 +18,10 @@ export function filledGuest(
   return { ...guest, ...filling(guest, answers, from, () => true) };
 }
 
-/** Not filled: the country of residence, and the places before and after. */
-const LEFT = ['prevAccommodation', 'nextAccommodation', 'overseasFlug'].concat(
-  fieldsWhere(({ belongs }) => belongs === 'overseas'),
+/** The app answers for a guest of Japan who leaves them. */
+const LEFT = fieldsWhere(
+  ({ blank, belongs, control }) =>
+    blank !== undefined || belongs === 'overseas' || control.kind === 'residence',
 );
 
 export const YAMADA = guestWith(

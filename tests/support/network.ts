@@ -52,7 +52,6 @@ export const callName = ({ url }: NetworkRequest): string => url.pathname.split(
 export const fields = (encoded: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(encoded));
 
-/** A server of static files, 404 for others. */
 export const serving =
   (files: Readonly<Record<string, unknown>>): Answering =>
   ({ url: { pathname } }) => {

@@ -1,4 +1,6 @@
-/** A guest in `guest_info` by the specification, with `SAMPLE_ANSWERS`. No other test spells the wire. */
+import { FIELD_ROWS } from '~/domain/guest';
+
+/** A guest in `guest_info` by the specification, with `SAMPLE_ANSWERS`, or `blank` where the row has one. No other test spells the wire. */
 export const SPELLED = {
   id: 1,
   name: '山田\u3000太郎',
@@ -24,12 +26,11 @@ export const SPELLED = {
   occupation: '会社員',
 };
 
+/** The app's own values. */
+const OWN = ['tel_country_name', ...Object.values(FIELD_ROWS).map(({ blank, wire }) => blank && wire)];
 const emptied = (value: unknown) =>
   typeof value === 'string' ? '' : typeof value === 'number' ? null : value;
-/** A silent guest: only the app's own values. */
-export const UNSAID: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries(Object.entries(SPELLED).map(([key, value]) => [key, emptied(value)])),
-  tel_country_name: '日本',
-  prev_accommodation: '自宅',
-  next_accommodation: '自宅',
-};
+/** A silent guest. */
+export const UNSAID: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(SPELLED).map(([key, value]) => [key, OWN.includes(key) ? value : emptied(value)]),
+);

@@ -14,7 +14,6 @@ export function stubStorage(
   return items;
 }
 
-/** A closed storage: every use throws. */
 export function stubClosedStorage(name: 'localStorage' | 'sessionStorage'): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');

@@ -25,7 +25,6 @@ export const PERSON = {
 export class PicturedGuest extends KeypadPage {
   readonly screens: Buffer[] = [];
 
-  /** Takes a picture of the resting page, scrolled to the top. */
   readonly takesPicture = async (): Promise<Buffer> => {
     await this.page.evaluate(async () => {
       for (const part of document.querySelectorAll('[data-scroller]')) part.scrollTo(0, 0);

@@ -17,8 +17,10 @@ export const home = (setting: Setting): Promise<Buffer> =>
 
 export const keypad = (language: PictureLanguage): Promise<Buffer> =>
   visit({ language }, async (guest) => {
-    await guest.asksForSearch();
-    await guest.padsIn('reservationName', PERSON[language].name);
+    await guest.opensHome();
+    await guest.begins('checkin');
+    await guest.touches('reservationName');
+    await guest.keysIn(PERSON[language].name);
     return guest.takesPicture();
   });
 

@@ -2,7 +2,6 @@ import { storiesOf } from '../story.ts';
 import { misaki } from './arrivals.ts';
 import { folioOfAStay, folioOfTwoRooms } from './folio.ts';
 
-/** Two nights with taxes and points. */
 export const twoNights = {
   amount: 48_400,
   bathingTax: 300,

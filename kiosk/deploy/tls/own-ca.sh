@@ -2,7 +2,7 @@
 # A certificate authority of the house's own, and a certificate of it for one host name:
 #   own-ca.sh lobby.example [FOLDER]
 # The first time it makes both. Again, it makes a new certificate only: devices that trust the authority notice nothing.
-# What no tablet would accept is not put in place.
+# Puts no certificate in place that tablets would refuse.
 set -eu
 umask 077
 
@@ -20,7 +20,7 @@ DAYS=397
 
 mkdir -p "$folder"
 cd "$folder"
-# Whose folder it is could lead what is written here to a file of ours.
+# The folder's owner could lead our writing to another file of ours.
 [ -O . ] || give_up "$folder belongs to somebody else: name another folder."
 
 if [ ! -e ca.key ]; then

@@ -4,7 +4,6 @@ const OTHERS: readonly (readonly [label: string, name: string])[] = [
   ['shift_jis', 'Shift_JIS'],
 ];
 
-/** The encoding of a text by its bytes, or `unknown`. */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe)) return 'UTF-16';

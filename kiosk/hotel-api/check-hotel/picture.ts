@@ -2,7 +2,6 @@ const WIDTH = 2000;
 const HEIGHT = 1400;
 const SQUARES = (WIDTH / 8) * (HEIGHT / 8);
 
-/** A segment of a JPEG: marker, length, content. */
 const segment = (marker: number, ...content: readonly number[]): readonly number[] => [
   0xff,
   marker,

@@ -13,7 +13,6 @@ interface Call {
 }
 
 interface Compared {
-  /** Differences from the contract. */
   readonly differences: readonly string[];
   /** The tablet reads the body. */
   readonly isRead: boolean;

@@ -43,7 +43,6 @@ export function findCall(dialect: Dialect, method: string, path: string): KnownC
 export const nameAt = (path: string): string | undefined =>
   DIALECTS.flatMap(callsOf).find(({ pattern }) => pattern.test(path))?.name;
 
-/** The answer to a status or its class. */
 export const answerFor = ({ answers }: KnownCall, status: number): Answer | undefined =>
   answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`];
 

@@ -28,7 +28,6 @@ const NEVER = [
 export interface Expected {
   /** Statuses from 500 that are right here, such as 503 without room. */
   readonly faults?: readonly number[];
-  /** The only right statuses. */
   readonly statuses?: readonly number[];
   readonly word?: string;
 }

@@ -10,7 +10,6 @@ export interface Folders {
 }
 
 const PAGE = '<!doctype html><title>Lobby</title><script src="/assets/app-1a2b.js"></script>';
-/** The card document with its one script. */
 const CARD_PAGE = '<!doctype html><title>Card</title><script>parent.postMessage(1, "*")</script>';
 const SCRIPT = `// ${'いらっしゃいませ。'.repeat(400)}`;
 /** Exceeds the system's buffers, whose content would look as if it was read. */

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A journey of a guest who listens. */
 export interface Listened {
   readonly journey: string;
   /** Keys beside typing. */

@@ -23,7 +23,6 @@ export async function nginxBefore(gateways: readonly Target[]): Promise<Target> 
   ]);
 }
 
-/** nginx alone, with a tenant's static site. */
 export async function nginxAlone(tenant: string): Promise<Target> {
   const nginx = new NginxProcess();
   const out = join(nginx.folder, 'site');

@@ -10,7 +10,7 @@ const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebr
   (path) => existsSync(path),
 );
 export const hasStore = PROGRAM !== undefined;
-const START_MS = 10_000;
+const START_MS = 30_000;
 
 /** A store writes before it answers, or within a second, as the guide advises. */
 export type Writing = 'always' | 'everysec';

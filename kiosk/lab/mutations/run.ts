@@ -42,7 +42,7 @@ const COPIED = [
 /** Ways to run tests, by Vitest's projects. Screens come last, as their environment stays. */
 const WAYS = {
   usual: ['unit', 'alone', 'processes'],
-  /** Their set-up builds what is mutated, which a Vitest does once. */
+  /** Their set-up builds the mutated code, which a Vitest does once. */
   built: ['slow'],
   screens: ['screens'],
 } as const;
@@ -93,7 +93,12 @@ async function tryAll(mutations: readonly Mutation[], way: Way): Promise<void> {
     const began = performance.now();
     const isCaught = await caught(mutation, tester);
     const seconds = Math.round((performance.now() - began) / 1000);
-    console.log(`${isCaught ? 'caught' : 'SURVIVED'} in ${seconds} s: ${mutation.harm} (${mutation.file})`);
+    const { harm, file, tests } = mutation;
+    console.log(
+      isCaught
+        ? `caught in ${seconds} s: ${harm} (${file})`
+        : `SURVIVED: ${harm} (${file}), and ${tests.join(', ')} passed: a test has to fail`,
+    );
     if (!isCaught) survivors.push(mutation);
   }
   await tester.close();
@@ -103,7 +108,8 @@ async function tryAll(mutations: readonly Mutation[], way: Way): Promise<void> {
 async function caught({ file, from, to, tests, rule = '' }: Mutation, tester: Tester): Promise<boolean> {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not have this once: ${from}`);
+  if (text.split(from).length !== 2)
+    throw new Error(`For mutations.yaml, ${file} has to have this once: ${from}`);
   const write = (content: string) => {
     writeFileSync(path, content);
     tester.forget(path);

@@ -3,7 +3,7 @@ import { createVitest } from 'vitest/node';
 
 export interface Outcome {
   readonly isGood: boolean;
-  /** What Vitest printed. */
+  /** Vitest's output. */
   readonly output: string;
 }
 

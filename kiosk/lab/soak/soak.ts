@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pageScript } from '../page-script.ts';
+import { bytesOfValues, takeSnapshot } from './heap-snapshot.ts';
 import { STORIES } from './page/stories.ts';
 
-/** The page's contents after some visits and a garbage collection. */
+/** The page's contents after some visits and garbage collections. */
 export interface Sample {
   readonly visits: number;
-  /** V8's heap, in bytes. */
+  /** The page's own values, without compiled code, in bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -28,6 +29,9 @@ export interface Dose {
 export const KINDS = Object.keys(STORIES).length;
 /** In ms, before a sample: all deferred work is done. */
 const REST_MS = 1500;
+/** Garbage collections in a row, each some ms later, that free no node: Blink frees some late. */
+const CALM = 4;
+const LATER_MS = 300;
 
 /** Opens home on a fresh page and makes visits inside it. @param tell hears of each sample */
 export async function soak(
@@ -58,14 +62,25 @@ export async function soak(
 
 async function figuresOf(page: Page, inspector: CDPSession): Promise<Omit<Sample, 'visits'>> {
   await page.waitForTimeout(REST_MS);
-  // Twice: the first round may free holders of something else.
-  for (let time = 0; time < 2; time++) await inspector.send('HeapProfiler.collectGarbage');
-  const { metrics } = await inspector.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  const [heap, nodes] = [metric('JSHeapUsedSize'), metric('Nodes')];
+  const { nodes, listeners } = await countsAtRest(page, inspector);
+  const heap = bytesOfValues(await takeSnapshot(inspector));
   const cached = await page.evaluate(async () => {
     const opened = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(opened)).flat().length;
   });
-  return { heap, nodes, listeners: metric('JSEventListeners'), cached };
+  return { heap, nodes, listeners, cached };
+}
+
+async function countsAtRest(page: Page, inspector: CDPSession): Promise<Pick<Sample, 'nodes' | 'listeners'>> {
+  let counts = { nodes: Number.NaN, listeners: Number.NaN };
+  for (let calm = 0; calm <= CALM; ) {
+    await page.waitForTimeout(LATER_MS);
+    await inspector.send('HeapProfiler.collectGarbage');
+    const { metrics } = await inspector.send('Performance.getMetrics');
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const before = counts;
+    counts = { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+    calm = counts.nodes < before.nodes ? 0 : calm + 1;
+  }
+  return counts;
 }

@@ -47,7 +47,11 @@ const AGAIN_MS = { away: 300, refused: 1_000 };
 
 const BLIND = 'whether the store drops payments when it is full is not known: ';
 
-export class StoreUnusable extends Error {}
+export class StoreUnusable extends Error {
+  constructor() {
+    super('The store cannot be used now');
+  }
+}
 
 /** A store connection, renewed after each failed proof. Only a proved store is asked. */
 export class StoreLink {

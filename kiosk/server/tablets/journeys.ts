@@ -17,7 +17,6 @@ export const COUNTED: readonly string[] = PATHS.filter((path) => path !== '/404'
 
 export const isKnownScreen: (path: string) => boolean = isScreenPath;
 
-/** A screen in words, or the path of an unknown one. */
 export const screenWords = (path: string, language: Language): string =>
   isScreenPath(path) ? screenName(path)[language] : path;
 

@@ -18,7 +18,6 @@ export function duration(seconds: number, language: Language): string {
   return `${Math.floor(seconds / size)}${unit[language]}`;
 }
 
-/** `12分前`, `12 min ago`. */
 export const ago = (seconds: number, language: Language): string =>
   `${duration(seconds, language)}${language === 'ja' ? '前' : ' ago'}`;
 
@@ -41,7 +40,6 @@ const ERRORS: Readonly<Record<string, Words>> = {
   script: { ja: 'アプリの不具合', en: 'fault of the app' },
 };
 
-/** An error's code in words, or the bare code. */
 export function errorWords(code: string, language: Language): string {
   const kind = code.replace(/-[1-5]\d\d$/u, '');
   return (Object.hasOwn(ERRORS, kind) ? ERRORS[kind]?.[language] : undefined) ?? code;

@@ -4,7 +4,6 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const DEFAULTS: Values = configSchema.parse({ visibility: {} });
 
-/** The default of a path; undefined without one. */
 export const usualOf = (path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), DEFAULTS);
 

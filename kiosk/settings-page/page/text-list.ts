@@ -6,9 +6,7 @@ export interface TextRow {
   readonly key: string;
   /** The source text; undefined for none. */
   readonly japanese: string | undefined;
-  /** The app's own text; undefined for none. */
   readonly builtIn: string | undefined;
-  /** The hotel's text; undefined for none. */
   readonly own: string | undefined;
   /** Missing or unknown `{{names}}` of the hotel's text. */
   readonly wrongNames: readonly string[];

@@ -166,7 +166,6 @@ export const sayIn =
   (name, values = {}) =>
     PAGE_WORDS[name][language].replace(/\{(\w+)\}/gu, (whole, hole: string) => String(values[hole] ?? whole));
 
-/** The levels of a field, from 0 on. */
 export const LEVEL_WORDS: Readonly<Record<'ja' | 'en', readonly [string, string, string]>> = {
   en: ['0 – hidden', '1 – optional', '2 – required'],
   ja: ['0 – なし', '1 – 任意', '2 – 必須'],

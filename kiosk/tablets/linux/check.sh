@@ -33,7 +33,7 @@ knows_policies() { [ "$(cat "$policy_file")" = "$(policies_text)" ]; }
 sandboxed() { chromium_runs && ! tr '\0' '\n' <"/proc/$(process)/cmdline" | grep -qx -e --no-sandbox -e --disable-web-security -e '--remote-debugging-port.*'; }
 namespaces() { [ "$(cat /proc/sys/kernel/unprivileged_userns_clone 2>/dev/null || echo 1)" = 1 ] && [ "$(cat /proc/sys/user/max_user_namespaces)" -gt 0 ]; }
 japanese() { [ -n "$(fc-list :lang=ja)" ]; }
-# What the hotel's settings say of a key; nothing where they leave it to the app.
+# The hotel's setting of a key; nothing if the app decides.
 hotel_says() {
   curl -fsS --max-time 10 ${authority:+--cacert "$authority"} "$(origin)/data/config.json" |
     grep -o "\"$1\": *[a-z0-9\"]*" | sed 's/.*: *//; s/"//g'
@@ -93,7 +93,7 @@ main() {
   exit "$failed"
 }
 
-# Says a sentence in each language, and names what is missing for it.
+# Says a sentence in each language, and names missing voices.
 hear() {
   point 'Chromium is to speak' 'lobby-screen apply' speaks
   point 'a sound card' 'look at aplay -l; attach one' has_card

@@ -9,7 +9,7 @@ import { setting } from '../setting';
 const PIN_HASH =
   /^(pbkdf2-sha256\$(?:[1-9]\d{4,5}|1\d{6}|2000000)\$[A-Za-z0-9+/]{22,86}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 
-/** What a key does, and its name as browsers report it: `next=F13`. */
+/** An act and its key, by the name that browsers report: `next=F13`. */
 const KEY = z
   .string()
   .check(z.regex(new RegExp(`^(${LISTENING_ACTIONS.join('|')})=[^\\s=]{1,30}$`), rule('speech-key')));

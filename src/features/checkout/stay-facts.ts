@@ -17,7 +17,6 @@ export function useRoomName(): (room: string) => string {
   };
 }
 
-/** The stay to check out of: the name and the rooms. */
 export function useStayFacts(): readonly [name: Description, rooms: Description] {
   const { t } = useTranslation();
   const roomName = useRoomName();

@@ -77,7 +77,7 @@ function Voices({ texts, asking }: { readonly texts: StaffTexts['devices']; read
   );
 }
 
-/** The key that was pressed last, by the name that the settings call it, and what it does for a guest who listens. */
+/** The last pressed key, by its name in the settings, and its act for a guest who listens. */
 function LastKey({ texts }: { readonly texts: StaffTexts['devices'] }) {
   const { speech_keys: own } = useConfig().kiosk;
   const [key, setKey] = useState<string>();

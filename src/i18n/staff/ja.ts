@@ -116,5 +116,4 @@ export const ja = {
 };
 
 export type StaffTexts = typeof ja;
-/** The name of an item of the network check. */
 export type NetworkCheckName = keyof StaffTexts['network'];

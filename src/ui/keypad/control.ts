@@ -12,7 +12,6 @@ export function keyboardOf(
   return isKeyboard(keyboard) ? { control: element, keyboard } : undefined;
 }
 
-/** The text before the caret. */
 export const textBefore = (control: TextControl): string => {
   const { value, start } = typedIn(control);
   return value.slice(0, start);

@@ -45,7 +45,6 @@ export function offers(keyboard: Keyboard, page: Page): boolean {
   return pages.includes(page);
 }
 
-/** The first page of a keyboard in a language. */
 export function firstPage(keyboard: Keyboard, language: string): Page {
   const [first] = KEYBOARDS[keyboard].pages;
   if (language === 'ja') return first;

@@ -5,28 +5,16 @@ import { isByGuest } from '../fingers';
 import { afterComposing } from '../text-input';
 import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
-import {
-  type FieldPosition,
-  focusField,
-  focusNextField,
-  isUnseen,
-  markSeen,
-  placeOf,
-} from './field-position';
-import { type Keyboard, type LetterCase, startCase } from './keyboards';
+import { focusField, focusNextField, isUnseen, markSeen, placeOf } from './field-position';
+import { type Keyboard, startCase } from './keyboards';
 import { useNeedsKeypad } from './needs-keypad';
+import type { PadLook } from './pad';
 import { keepInView, makeRoomForKeyboard } from './reveal';
 
 const loadPad = () => import('./pad');
 
-/** The state of the open pad, without the guest's text. */
-type OpenPad = {
+type OpenPad = PadLook & {
   readonly id: number;
-  readonly keyboard: Keyboard;
-  readonly autocapitalize: string;
-  readonly letterCase: LetterCase;
-  readonly hasLines: boolean;
-  readonly field: FieldPosition | undefined;
   /** Parent of the pad: the control's modal dialog, which blocks touches outside, or an element beside the screens. */
   readonly place: Element;
 };

@@ -19,6 +19,16 @@ import styles from './pad.module.css';
 import { reveal } from './reveal';
 import { usePresses } from './use-presses';
 
+/** The keys for a text control, without its text. */
+export type PadLook = {
+  readonly keyboard: Keyboard;
+  readonly autocapitalize: string;
+  readonly letterCase: LetterCase;
+  readonly hasLines: boolean;
+  /** The open answers in the control's form. */
+  readonly field: FieldPosition | undefined;
+};
+
 export default function Pad({
   keyboard,
   autocapitalize,
@@ -27,13 +37,7 @@ export default function Pad({
   field,
   onKey,
   onDone,
-}: {
-  readonly keyboard: Keyboard;
-  readonly autocapitalize: string;
-  readonly letterCase: LetterCase;
-  readonly hasLines: boolean;
-  /** The open answers in the control's form. */
-  readonly field: FieldPosition | undefined;
+}: PadLook & {
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
 }) {

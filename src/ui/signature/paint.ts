@@ -73,7 +73,6 @@ function paintName(context: CanvasRenderingContext2D, name: string, width: numbe
   });
 }
 
-/** A signature: drawn strokes, or the typed name. */
 export type Signature = {
   readonly strokes: readonly Stroke[];
   readonly name: string;

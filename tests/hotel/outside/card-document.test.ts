@@ -46,11 +46,11 @@ describe('the card document', () => {
     serveCard();
     expect(greeted).toHaveBeenCalledWith(GREETING, window.location.origin);
     comes(window.parent, SCRIPT);
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'loaded' }]));
+    await expect.poll(() => heard).toEqual([{ kind: 'loaded' }]);
     app.postMessage({ shopId: 'shop-7' });
     app.postMessage(ORDER);
     app.postMessage(ORDER);
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'loaded' }, { kind: 'token', token: 'token-1' }]));
+    await expect.poll(() => heard).toEqual([{ kind: 'loaded' }, { kind: 'token', token: 'token-1' }]);
     expect(asked).toBe(1);
   });
 

@@ -97,7 +97,7 @@ describe('a token', () => {
   it('knows nothing of the card before it is asked', async () => {
     const provider = providerAt();
     provider.prepare();
-    await vi.waitFor(() => expect(opened[0]?.told).toHaveLength(1));
+    await expect.poll(() => opened[0]?.told).toHaveLength(1);
     expect(JSON.stringify(opened[0]?.told)).not.toContain(CARD.number);
   });
 });
@@ -130,7 +130,7 @@ describe('no token', () => {
     documents = [{ ...GOOD, onScript: () => ({ kind: 'not-loaded' }) }, GOOD];
     const provider = providerAt();
     provider.prepare();
-    await vi.waitFor(() => expect(frames()).toBe(0));
+    await expect.poll(frames).toBe(0);
     expect(await ask(provider)).toBe('token-1');
   });
 });
@@ -169,7 +169,7 @@ describe('a document', () => {
   ])('goes with the visit %s, and nobody hears of the token', async (_, document) => {
     documents = [{ ...GOOD, ...document }];
     const asked = ask();
-    await vi.waitFor(() => expect(opened[0]?.told).toHaveLength('onOrder' in document ? 2 : 1));
+    await expect.poll(() => opened[0]?.told).toHaveLength('onOrder' in document ? 2 : 1);
     visit.abort();
     expect(await asked).toBe('dropped');
     expect(frames()).toBe(0);

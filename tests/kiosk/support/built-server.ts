@@ -27,6 +27,6 @@ export function startBuilt(main: string, env: Readonly<Record<string, string>>, 
 const ADDRESS = /http:\/\/[^/:]+:(\d+)\//u;
 
 export async function addressOf({ output }: Program): Promise<string> {
-  await expect.poll(output, { timeout: 20_000 }).toMatch(ADDRESS);
+  await expect.poll(output).toMatch(ADDRESS);
   return `http://127.0.0.1:${ADDRESS.exec(output())?.[1]}`;
 }

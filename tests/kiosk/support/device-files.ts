@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export const deviceFile = (path: string): string => readFileSync(`kiosk/tablets/devices/${path}`, 'utf8');
 
-/** Parses XML. @throws for malformed XML */
 export function parseXml(text: string): Document {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   const [problem] = parsed.getElementsByTagName('parsererror');

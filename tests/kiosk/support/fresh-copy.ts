@@ -40,7 +40,6 @@ export class FreshCopy {
     execFileSync('tar', ['xzf', ARCHIVE, '-C', folder, ...builds]);
   }
 
-  /** Runs `npm run release`. @throws {Error} with its output */
   release(): string {
     return this.#run('npm', 'run', 'release');
   }

@@ -57,7 +57,7 @@ export function gatewayForEachTest(): BeforeHotel {
   };
 }
 
-/** What a tablet acts by: the status and the call's fate. */
+/** The status and the call's fate: a tablet acts by both. */
 export const said = (response: Response): readonly [status: number, word: string | null] => [
   response.status,
   response.headers.get('lobby-gateway'),
@@ -85,7 +85,7 @@ export const keyedInit = (call: KeyedCall): RequestInit => ({
   ...(call.signal && { signal: call.signal }),
 });
 
-/** What a tablet acts by, and the body. */
+/** The status, the call's fate, and the body. */
 export async function told(response: Response) {
   const [status, word] = said(response);
   return { status, word, body: await response.text() };

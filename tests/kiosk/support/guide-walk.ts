@@ -13,7 +13,6 @@ const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
 ];
 const used = new Set<RegExp>();
 
-/** Exceptions that no guide has needed. */
 export const unusedExceptions = (): readonly string[] =>
   LEFT_OUT.filter(([pattern]) => !used.has(pattern)).map(([pattern]) => pattern.source);
 
@@ -40,7 +39,6 @@ export class GuideWalk {
     return output;
   }
 
-  /** The gateway's strict health. */
   async health(): Promise<unknown> {
     return JSON.parse(await this.run('wget -qO- http://127.0.0.1:4173/healthz?strict'));
   }

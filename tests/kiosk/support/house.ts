@@ -7,7 +7,6 @@ import { RedisConnection, type SharedStore } from '../../../kiosk/server/store/r
 import { type HotelServer, openHotel } from './hotel-server.ts';
 import { gatewayFor, siteForEachTest } from './site.ts';
 
-export const PATIENT = { timeout: 10_000 };
 export const PAID = 'paid by YAMADA TARO';
 
 export interface Gateway {
@@ -36,7 +35,7 @@ export class House {
   async open(youthS = 0): Promise<Gateway> {
     const connection = new RedisConnection({ url: this.store.url, prefix: 'lobby', log: SILENT, youthS });
     const store = connection.storeFor(undefined);
-    await expect.poll(store.state, PATIENT).toBe('shared');
+    await expect.poll(store.state).toBe('shared');
     const hotel = { kind: 'proxy', url: this.#hotel?.url ?? '' } as const;
     const gateway = gatewayFor(this.#site, { hotel, store });
     const opened = { connection, store, server: await listen(gateway, { port: 0 }) };
@@ -48,7 +47,6 @@ export class House {
     return opened;
   }
 
-  /** A connection to the store beside the gateways. */
   connected() {
     return createClient({ url: this.store.url }).connect();
   }

@@ -28,7 +28,7 @@ const beginning = (port: number): number =>
 export async function openStoppedHotel(port: number, host: string): Promise<{ goOn(): Promise<void> }> {
   const { child, output } = startProgram([process.execPath, '-e', HOTEL, String(port), host]);
   onTestFinished(() => void child.kill('SIGKILL'));
-  await expect.poll(output, { timeout: 10_000 }).toContain('open');
+  await expect.poll(output).toContain('open');
   child.kill('SIGSTOP');
   while (beginning(port) === 0) {
     const socket = connect(port, host).on('error', () => undefined);

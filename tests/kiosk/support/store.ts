@@ -25,7 +25,7 @@ export function see(
 /** The store, once it takes claims. */
 export async function seeGrown(url: string, tenant?: string): Promise<SharedStore> {
   const { store } = see(url, tenant === undefined ? {} : { tenant });
-  await expect.poll(store.state, { timeout: 10_000 }).toBe('shared');
+  await expect.poll(store.state).toBe('shared');
   await exchange(store);
   return store;
 }

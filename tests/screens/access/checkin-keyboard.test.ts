@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { SAMPLE_FIELDS } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { turning } from '../support/audit';
-import { SCREENS } from '../support/boxes';
+import { turnsTo } from '../support/boxes';
 import {
   fills,
   focusIsSeen,
@@ -21,7 +20,7 @@ import { count, texts, value, warning } from '../support/seen';
 
 const dialog = () => texts('dialog[open]')[0];
 
-beforeEach(() => turning()(SCREENS.landscape));
+beforeEach(() => turnsTo('landscape'));
 
 it('checks in from home to the end without a finger on the screen', async () => {
   const { guest, hotel } = await openTablet({ settings: SAMPLE_FIELDS });

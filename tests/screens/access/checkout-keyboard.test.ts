@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { CARD, MAIL, NAMES } from '../../../kiosk/guest/personas';
-import { turning } from '../support/audit';
-import { SCREENS } from '../support/boxes';
+import { turnsTo } from '../support/boxes';
 import { fills, keyboardIsAt, leadsTo, presses, saysWhere, tabsTo, tabsUntil } from '../support/keyboard';
 import { openTablet } from '../support/open-tablet';
 import { count, texts, value } from '../support/seen';
@@ -15,7 +14,7 @@ const alerts = () => count('main [role="alert"]');
 /** The keyboard begins at the title; an earlier Tab is respected. */
 const isReadTheTitle = () => expect.poll(keyboardIsAt).toBe('h1');
 
-beforeEach(() => turning()(SCREENS.landscape));
+beforeEach(() => turnsTo('landscape'));
 
 it('checks out from home to the end without a finger on the screen', async () => {
   const { guest } = await openTablet({ settings: { wait_interval: 500 }, hotel: MORNING });

@@ -4,10 +4,10 @@ import { frame, until } from '../../../kiosk/guest/hands';
 import { CHECKIN, checkoutOf } from '../../../kiosk/guest/journeys';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { SMALLEST, wrongSizes } from '../../../kiosk/guest/ruler';
-import { comesToRest, turning, violations } from '../support/audit';
-import { SCREENS, wants } from '../support/boxes';
+import { comesToRest, violations } from '../support/audit';
+import { SCREENS, turnsTo, wants } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
-import { clipped, displayed, lost, outOfReach, seenOf } from '../support/reading';
+import { displayed, lost, outOfReach, seenOf } from '../support/reading';
 import { count, texts, value } from '../support/seen';
 
 /** Both journeys on every screen, for guests with poor sight or short reach. */
@@ -26,12 +26,12 @@ async function seesMainAction(way: string): Promise<void> {
 }
 
 /** Checks the screen in every way. The guest keeps the largest text. */
-async function look(screen: string, turn: ReturnType<typeof turning>): Promise<void> {
+async function look(screen: string): Promise<void> {
   expect(displayed(), screen).toEqual({ text: '3', contrast: 'high' });
   for (const size of LARGEST_ON) {
     const way = `${screen}, largest text, high contrast, ${size[0]} wide`;
-    await turn(size);
-    const wrong = () => [...clipped(), ...wrongSizes(SMALLEST)];
+    await turnsTo(size);
+    const wrong = () => wrongSizes(SMALLEST);
     expect.soft(await comesToRest(wrong), `${way}: cut off, too small or too long`).toEqual([]);
     await seesMainAction(way);
     if (size === SCREENS.landscape)
@@ -40,23 +40,22 @@ async function look(screen: string, turn: ReturnType<typeof turning>): Promise<v
   wants({ isLow: true });
   for (const size of LOW_ON) {
     const way = `${screen}, low, ${size[0]} wide`;
-    await turn(size);
+    await turnsTo(size);
     expect.soft(await comesToRest(outOfReach), `${way}: out of reach`).toEqual([]);
     await seesMainAction(way);
   }
   wants({});
-  await turn(MAGNIFIED);
+  await turnsTo(MAGNIFIED);
   expect.soft(await comesToRest(lost), `${screen}, magnified: lost or wider than the page`).toEqual([]);
   wants({ text: 3, highContrast: true });
-  await turn(SCREENS.landscape);
+  await turnsTo('landscape');
 }
 
 it.each([
   ['check-in', CHECKIN],
   ['check-out', checkoutOf(NAMES.family, CARD)],
 ])('%s', async (_, journey) => {
-  const turn = turning();
-  await turn(SCREENS.landscape);
+  await turnsTo('landscape');
   const { guest } = await openTablet({ settings: { wait_interval: 500 } });
   for (const action of ['comfort', 'comfort-text-3', 'comfort-contrast', 'comfort-close'])
     await guest.taps(action);
@@ -67,7 +66,7 @@ it.each([
       await until('what is missing', () => document.querySelector('main [role="alert"]'));
     }
     await frame();
-    await look(screen, turn);
+    await look(screen);
     await does?.(guest);
     if (taps !== undefined) await guest.taps(taps);
   }
@@ -92,7 +91,7 @@ it('a language chosen in the middle keeps everything typed', async () => {
 });
 
 it('a hotel without the bar has the way to it at the foot; one with one language offers no other', async () => {
-  await turning()(SCREENS.landscape);
+  await turnsTo('landscape');
   const { guest } = await openTablet({
     settings: {
       display: { show_top_bar: false },

@@ -3,8 +3,8 @@ import { onlyAsked } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas';
 import { SMALLEST, wrongSizes } from '../../../kiosk/guest/ruler';
-import { comesToRest, turning } from '../support/audit';
-import { boxOf, isWithin, SCREENS } from '../support/boxes';
+import { comesToRest } from '../support/audit';
+import { boxOf, isWithin, turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { focused } from '../support/seen';
 
@@ -49,10 +49,9 @@ async function isLedTo(guest: PageGuest, name: string): Promise<void> {
   await isInView(name);
 }
 
-beforeEach(() => turning()(SCREENS.landscape));
+beforeEach(() => turnsTo('landscape'));
 
 it('the first wrong answer is in view on a tablet and on a phone, and every screen holds the longest names', async () => {
-  const turn = turning();
   const { guest } = await openTablet();
   await guest.opensForm(NAMES.alone);
   await guest.fillsIn(YAMADA);
@@ -61,12 +60,12 @@ it('the first wrong answer is in view on a tablet and on a phone, and every scre
     await guest.types(name, wrong);
     await isLedTo(guest, name);
   }
-  await turn(SCREENS.phone);
+  await turnsTo('phone');
   for (const [name, , right] of FIELDS) {
     await isLedTo(guest, name);
     await guest.types(name, right);
   }
-  await turn(SCREENS.landscape);
+  await turnsTo('landscape');
   await guest.picks('prefecture', '');
   await guest.goesOn();
   await expect.poll(() => frameOf('prefecture')?.contains(document.activeElement)).toBe(true);
@@ -81,7 +80,7 @@ it('the first wrong answer is in view on a tablet and on a phone, and every scre
   await holdsAll('the form with long names');
   await guest.goesOn('/checkin/guests-info');
   await holdsAll('the summary with long names');
-  await turn(SCREENS.phone);
+  await turnsTo('phone');
   await holdsAll('the summary with long names, on a phone');
 });
 
@@ -100,7 +99,6 @@ it('so is a choice that a guest from abroad has not made, and the passport', asy
 });
 
 it('so is the answer of a companion; of ten guests each has a row, and one to mend comes into view', async () => {
-  const turn = turning();
   const { guest } = await openTablet({
     settings: onlyAsked({ occupation: 1 }, { last_name_kana: 2, first_name_kana: 1, gender: 1 }),
   });
@@ -127,11 +125,11 @@ it('so is the answer of a companion; of ten guests each has a row, and one to me
   const glass = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   expect(isWithin(boxOf(fix(6)), glass())).toBe(true);
   await expect.poll(more).toBe(true);
-  await turn(SCREENS.phone);
+  await turnsTo('phone');
   await expect.poll(more).toBe(true);
   document.querySelector('main [data-scroller]')?.scrollTo(0, 1e6);
   await expect.poll(more).toBe(false);
-  await turn(SCREENS.landscape);
+  await turnsTo('landscape');
   await guest.follows('fix-companion-5', '/checkin/input-companions');
   const fromTop = () => Math.round(boxOf('#input-companion-5').top - boxOf('main').top);
   await expect.poll(fromTop).toBe(60);

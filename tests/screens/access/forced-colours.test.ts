@@ -2,8 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { onlyAsked } from '../../../kiosk/guest/levels';
-import { turning } from '../support/audit';
-import { SCREENS } from '../support/boxes';
+import { turnsTo } from '../support/boxes';
 import { presses, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
 import { scans } from '../support/qr-reader';
@@ -37,7 +36,7 @@ async function canBeRead(state: string, chosen: { readonly [of: string]: string 
 }
 
 it('in forced colours a check-in can be read, with all that is chosen, wrong, waiting or drawn', async () => {
-  await turning()(SCREENS.landscape);
+  await turnsTo('landscape');
   onTestFinished(() => forces());
   const { guest } = await openTablet({
     settings: {

@@ -2,15 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { frame, turnTo, write } from '../../../kiosk/guest/hands';
 import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
-import { turning } from '../support/audit';
-import { SCREENS } from '../support/boxes';
+import { turnsTo } from '../support/boxes';
 import { answers, leadsTo, pads, presses, taps, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
 import { count, focused, texts, value } from '../support/seen';
 
 const MORNING = { now: () => new Date('2026-11-21T01:00:00.000Z') };
 
-beforeEach(() => turning()(SCREENS.landscape));
+beforeEach(() => turnsTo('landscape'));
 
 it('pays: the card in groups of four, the receipt by mail; the pad keeps nothing of it', async () => {
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, wait_interval: 500 }, hotel: MORNING });

@@ -3,8 +3,7 @@ import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { everyFieldAt, NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { turning } from '../support/audit';
-import { SCREENS, wants } from '../support/boxes';
+import { SCREENS, turnsTo, wants } from '../support/boxes';
 import {
   ends,
   isInFront,
@@ -36,10 +35,9 @@ const isWrong = (name: string) =>
 const sees = (message: string, find: () => string[] = unseenOfField) =>
   expect.poll(find, { message }).toEqual([]);
 
-beforeEach(() => turning()(SCREENS.landscape));
+beforeEach(() => turnsTo('landscape'));
 
 it('the field stays in view with label and error, and the way on within reach', async () => {
-  const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...everyFieldAt(2) } });
   /** The whole field, the last keys, and an uncovered main button. */
   const seesAll = async (message: string) => {
@@ -51,7 +49,7 @@ it('the field stays in view with label and error, and the way on within reach', 
   await guest.types('lastName', '');
   await guest.answersInOwnWords('nextAccommodation', 'ハコネ');
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await turn(viewport);
+    await turnsTo(viewport);
     for (const name of ['lastName', 'furtherSubarea', 'nextAccommodation']) {
       await touches(name);
       await seesAll(`${name}, ${size}`);
@@ -63,16 +61,15 @@ it('the field stays in view with label and error, and the way on within reach', 
     await expect.poll(pads).toBe(1);
     await seesAll(`the first wrong field, ${size}`);
   }
-  await turn(SCREENS.landscape);
+  await turnsTo('landscape');
   await seesAll('the tablet turned');
 });
 
 it('on a low screen the field stands alone above the keypad, with label and error', async () => {
-  const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...everyFieldAt(2) } });
   const standsAlone = async (...names: readonly string[]) => {
     for (const size of LOW) {
-      await turn(size);
+      await turnsTo(size);
       for (const name of names) {
         const message = `${name}, ${size[0]} x ${size[1]}`;
         await touches(name);
@@ -110,10 +107,10 @@ it('on a low screen the field stands alone above the keypad, with label and erro
   await guest.goesOn();
   await standsAlone('address');
   // The tablet turned has the room again.
-  await turn(SCREENS.portrait);
+  await turnsTo('portrait');
   for (const part of ['h1', 'main [data-action="main"]'])
     await expect.poll(() => isInFront(part), { message: `turned: ${part}` }).toBe(true);
-  await turn(LOW[1]);
+  await turnsTo(LOW[1]);
   await sees('turned back', seenBesideField);
   // The main button can be pressed meanwhile; the last key restores everything.
   await guest.goesOn();
@@ -126,14 +123,13 @@ it('on a low screen the field stands alone above the keypad, with label and erro
 });
 
 it('in a dialog on a low screen what is typed is seen too', async () => {
-  const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...NOTHING_REQUIRED } });
   await hurriesToTerm(guest);
   await guest.taps('sign-by-name');
   await guest.types('signedName', '');
   await guest.taps('sign');
   for (const size of LOW) {
-    await turn(size);
+    await turnsTo(size);
     await touches('signedName');
     await sees(`${size[1]}`);
   }
@@ -146,14 +142,13 @@ async function hurriesToTerm(guest: PageGuest): Promise<void> {
 }
 
 it("above a system's keyboard a page that has become low shows the field with its error, and keeps it in view", async () => {
-  const turn = turning();
   const { guest } = await openTablet({
     settings: { kiosk: { on_screen_keyboard: 'off' }, ...everyFieldAt(2) },
   });
   await guest.opensForm(NAMES.alone);
   await guest.goesOn();
   (await guest.field('tel')).focus();
-  await turn([1280, 430]);
+  await turnsTo([1280, 430]);
   const frameOf = (name: string) => `[data-field-frame]:has([name="${name}"])`;
   const isWhole = (selector: string) => {
     const part = document.querySelector(selector);
@@ -169,6 +164,6 @@ it("above a system's keyboard a page that has become low shows the field with it
   await expect.poll(() => isWhole(frameOf('tel'))).toBe(true);
   document.querySelector<HTMLElement>('[name="occupation-choice"]')?.focus();
   await expect.poll(() => isWhole(`${frameOf('occupation-choice')} [role="alert"]`)).toBe(true);
-  await turn(SCREENS.landscape);
+  await turnsTo('landscape');
   expect(document.documentElement.dataset.keypad).toBeUndefined();
 });

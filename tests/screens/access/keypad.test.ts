@@ -4,8 +4,8 @@ import { frame, write } from '../../../kiosk/guest/hands';
 import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
 import { FAMILY_NAME_ONLY, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { auditor, turning } from '../support/audit';
-import { boxOf, SCREENS, wants } from '../support/boxes';
+import { auditor } from '../support/audit';
+import { boxOf, turnsTo, wants } from '../support/boxes';
 import { finger, middleOf } from '../support/finger';
 import { keyboardIsAt } from '../support/keyboard';
 import { isInFront, key, keysIn, pads, presses, taps, touches } from '../support/keypad';
@@ -19,7 +19,7 @@ const field = (name: string) => `main [name="${name}"]`;
 /** The screen's own steps after a touch are done. */
 const settles = () => new Promise((drawn) => setTimeout(drawn, 100));
 
-beforeEach(() => turning()(SCREENS.landscape));
+beforeEach(() => turnsTo('landscape'));
 
 it('no keypad lies over what is answered already', async () => {
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...FAMILY_NAME_ONLY } });
@@ -137,10 +137,9 @@ it('every page of keys is fit for fingers, eyes and screen readers; they mend, m
 });
 
 it('on a phone the kana come in halves', async () => {
-  const turn = turning();
   const { guest } = await openTablet({ settings: { ...KEYPAD_ON, ...onlyAsked({ address: 2 }) } });
   await guest.opensForm(NAMES.alone);
-  await turn(SCREENS.phone);
+  await turnsTo('phone');
   await touches('furtherSubarea');
   await presses('kana', 'ア');
   expect(isInFront(key('ハ'))).toBe(false);

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, SMITH_WITHOUT_PASSPORT } from '../../../kiosk/guest/personas';
+import { guestsSent } from '../../../kiosk/guest/wire';
 import { turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
@@ -110,7 +111,6 @@ it('a list tells which answer is chosen, and before the first choice none', asyn
   await isTold('prefecture', '高知県');
 });
 
-/** How many lines a part of a row has. */
 function linesOf(code: string, part: string): number {
   const row = document.querySelector(`dialog[open] [data-value="${code}"] span`)?.firstChild;
   if (!(row instanceof Text)) throw new Error(`${code} is not offered`);
@@ -169,4 +169,29 @@ it.each([
   await expect.poll(() => calls('execute_checkin_request').length).toBe(1);
   const [sent] = JSON.parse(calls('execute_checkin_request')[0]?.form.guest_info ?? '[]');
   expect(sent).toMatchObject({ overseas_flg: true, prefecture: country, tel_country_name: phoneName });
+});
+
+it('a guest who reads English has the countries that speak it first, and "Home" for the register\'s word', async () => {
+  const { guest, hotel } = await openTablet({ language: 'en', system: 'cico' });
+  await guest.opensForm(NAMES.fromAbroad);
+  await guest.chooses('overseasFlug', 'true');
+  opensList('countrycode');
+  const offered = () =>
+    [...document.querySelectorAll<HTMLElement>('dialog[open] [data-value]')].map(
+      ({ dataset }) => dataset.value,
+    );
+  await expect.poll(() => offered().slice(0, 6)).toEqual(['US', 'GB', 'AU', 'SG', 'CA', 'JP']);
+  await closes(guest, 'cancel');
+  await guest.fillsIn(SMITH_WITHOUT_PASSPORT);
+  await guest.goesOn('/checkin/guests-info');
+  expect([facts('tel'), facts('nextAccommodation')]).toEqual([['+1 5415550123'], ['Home']]);
+  await guest.walks('/checkin/guests-info', '/checkin/complete');
+  expect(guestsSent(hotel)).toMatchObject([
+    {
+      name: 'Ｓｍｉｔｈ　Ｊｏｈｎ',
+      overseas_flg: true,
+      tel_country_name: 'アメリカ',
+      next_accommodation: '自宅',
+    },
+  ]);
 });

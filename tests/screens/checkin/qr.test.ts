@@ -3,7 +3,7 @@ import ja from '~/i18n/ja.json';
 import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { turning } from '../support/audit';
+import { turnsTo } from '../support/boxes';
 import { answersWith } from '../support/hold';
 import type { Settings } from '../support/open-app';
 import { openTablet } from '../support/open-tablet';
@@ -69,7 +69,6 @@ async function isScannable(): Promise<number> {
 
 /** The code of a guest who has checked in before, on each of these screens. */
 async function findsCode(settings: Settings, sizes: readonly (readonly [number, number])[]) {
-  const turn = turning();
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
   const { guest } = await openTablet({ settings });
@@ -77,7 +76,7 @@ async function findsCode(settings: Settings, sizes: readonly (readonly [number, 
   await guest.goesOn('/checkin/qr');
   const seen: { text: string; width: number }[] = [];
   for (const size of sizes) {
-    await turn(size);
+    await turnsTo(size);
     seen.push({ text: await scans(), width: await isScannable() });
   }
   return { seen, warnings: warned.mock.calls.join() };

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { KEYPAD_ON } from '../../../kiosk/guest/keypad-keys';
-import { turning } from '../support/audit';
-import { SCREENS } from '../support/boxes';
+import { turnsTo } from '../support/boxes';
 import { finger, middleOf } from '../support/finger';
 import { key, pads, presses, touches } from '../support/keypad';
 import { openTablet } from '../support/open-tablet';
@@ -13,7 +12,7 @@ const typed = () => value('reservationName');
 const at = (name: string) => middleOf(key(name));
 
 beforeEach(async () => {
-  await turning()(SCREENS.landscape);
+  await turnsTo('landscape');
   const { guest } = await openTablet({ settings: KEYPAD_ON });
   await guest.begins('checkin');
   await touches('reservationName');

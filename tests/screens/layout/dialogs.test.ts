@@ -9,7 +9,7 @@ import { findsWhatLetsTouchesThrough } from '../support/looks';
 import { lostOn } from '../support/lost';
 import { openTablet } from '../support/open-tablet';
 
-/** Of a dialog's buttons one looks like the answer that is suggested. */
+/** One button of a dialog looks like the suggested answer. */
 
 const suggested = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('dialog[open] button[data-action]')]

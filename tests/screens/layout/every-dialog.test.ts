@@ -4,6 +4,7 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { goesToTerm } from '../support/form';
+import { PATIENT, waitsLong } from '../support/long-wait';
 import { type Looks, readsEach } from '../support/looks';
 import { openTablet } from '../support/open-tablet';
 import { count } from '../support/seen';
@@ -13,10 +14,8 @@ import { closes, hasDialog } from '../support/shown';
 /** Dialogs, overlays and views that a journey does not meet, looked at as every screen is. */
 
 const LINKS = { payment_law: 'https://hotel.example/law', eco_discount: 'https://hotel.example/eco' };
-/** A leap in time must end no call. */
-const api = { timeout_ms: 120_000 };
 
-/** What lies over one screen: opened by a button, closed by another. */
+/** A dialog over a screen: one button opens it, another closes it. */
 async function opensEach(guest: PageGuest, looks: Looks, dialogs: readonly (readonly [string, string])[]) {
   for (const [opens, closesBy] of dialogs) {
     await guest.taps(opens);
@@ -94,7 +93,7 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
   },
   'the idle question': async (looks) => {
     const leaps = leapsInTime();
-    const { guest } = await openTablet({ settings: { kiosk: { idle_prompt_s: 300 }, api } });
+    const { guest } = await openTablet({ settings: { kiosk: { idle_prompt_s: 300 }, api: PATIENT } });
     await guest.arrives(NAMES.alone);
     await expect.poll(async () => leaps(5000).then(() => count('dialog[open]'))).toBe(1);
     await looks('the idle question');
@@ -104,6 +103,11 @@ const CASES: Readonly<Record<string, (looks: Looks) => Promise<void>>> = {
     await openTablet({ settings: { kiosk: { attract: true } } });
     await expect.poll(async () => leaps(5000).then(() => count('dialog[data-attract]'))).toBe(1);
     await looks('the attract view');
+  },
+  'a task that takes long': async (looks) => {
+    const held = await waitsLong();
+    await looks('a task that takes long');
+    await held.letGo();
   },
   'the staff': async (looks) => {
     const tablet = await openTablet();

@@ -19,7 +19,7 @@ const misspells: Errs = async (guest) => {
   await guest.types('reservationName', 'ヤマダ');
   await guest.types('reservationName', '山田');
 };
-/** What a guest does wrong. */
+/** A guest's mistakes. */
 const ERRS: Readonly<Record<string, Errs>> = {
   '/checkin/search': misspells,
   '/checkin/input-representative': goesOn,

@@ -33,12 +33,10 @@ const partInView = (): number | undefined => {
 const isInPart = (part: number) => expect.poll(partInView).toBe(part);
 const alerts = () => count('main [role="alert"]');
 
-/** Fields of a part out of view. */
 const outOfView = (part: number): string[] =>
   [...document.querySelectorAll(`main [data-part="${part}"] :is([data-field-frame], h2)`)]
     .filter((field) => !isWithin(field.getBoundingClientRect(), boxOf('main [data-scroller]')))
     .map((field) => field.textContent ?? '');
-/** Fields of other parts in view. */
 const besideIt = (part: number): string[] =>
   [...document.querySelectorAll(`main [data-part]:not([data-part="${part}"]) :is([data-field-frame], h2)`)]
     .filter((field) => {
@@ -53,7 +51,6 @@ async function hasViewForItself(part: number, what: string): Promise<void> {
   expect(besideIt(part), `${what}: beside it`).toEqual([]);
 }
 
-/** Answers a part, and goes on to the next. */
 const answers = async (guest: PageGuest, of: Parameters<PageGuest['fillsIn']>[0], next: number) => {
   await guest.fillsIn(of);
   await guest.goesOn();
@@ -80,6 +77,20 @@ it.each(
   await hasViewForItself(0, 'companion');
 });
 
+it.each(['landscape', 'portrait'] as const)('three more fields fit beside the names: %s', async (size) => {
+  await turnsTo(size);
+  const { guest } = await openTablet({ settings: EVERYTHING });
+  await guest.opensForm(NAMES.family);
+  for (const part of ['name', 'companion']) {
+    await isInPart(0);
+    const age = document.querySelector('main [data-part="0"] [data-field-frame]:has([name$="age"])');
+    for (let more = 0; more < 3; more += 1) age?.after(age.cloneNode(true));
+    await hasViewForItself(0, part);
+    if (part === 'name') await guest.fillsIn(everythingOf(YAMADA));
+    if (part === 'name') await guest.goesOn('/checkin/input-companions');
+  }
+});
+
 it('the main button leads to the next part without an error, to its title, and Back to the part before with every answer', async () => {
   await turnsTo('landscape');
   const { guest } = await openTablet();
@@ -100,7 +111,7 @@ it('the main button leads to the next part without an error, to its title, and B
   await guest.pressesBack();
   await isInPart(0);
   expect([value('lastName'), value('tel')]).toEqual([lastName, tel]);
-  // What is still missing comes again, and a wrong answer before it first.
+  // Missing answers come again, after a wrong answer before them.
   await guest.types('tel', '');
   await guest.goesOn();
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('tel');

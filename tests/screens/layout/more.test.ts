@@ -4,7 +4,7 @@ import { boxesOf, boxOf, isWithin, type ScreenSize, turnsTo } from '../support/b
 import { openTablet } from '../support/open-tablet';
 import { facts, texts } from '../support/seen';
 
-/** What the action area says beside its buttons. */
+/** The action area's words beside its buttons. */
 
 const more = () => document.querySelector<HTMLElement>('[data-action="more"]');
 const saysMore = () => more()?.checkVisibility({ visibilityProperty: true }) === true;

@@ -129,3 +129,16 @@ it('a logo of any form leaves the title half of the bar', async () => {
     }
   }
 });
+
+it.each(['phone', 'small'] as const satisfies readonly ScreenSize[])(
+  'a small screen with low buttons begins with its first question, as all of it is in reach: %s',
+  async (size) => {
+    await turnsTo(size);
+    const { guest } = await openTablet({ settings });
+    await guest.opensForm(NAMES.alone);
+    wants({ text: 3, isLow: true });
+    await expect.poll(() => count('main[data-goes-on]')).toBe(1);
+    const gap = () => boxOf('main h2').top - boxOf('main [data-scroller]').top;
+    await expect.poll(gap).toBeLessThan(60);
+  },
+);

@@ -16,7 +16,7 @@ import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { texts } from '../support/seen';
 
-/** The summary of what the guests have answered, and names and addresses in it. */
+/** The summary of the guests' answers, with names and addresses. */
 
 const SIZES = ['landscape', 'portrait', 'wide', 'phone'] as const satisfies readonly ScreenSize[];
 const address = () => document.querySelector('[data-guest="0"] [data-field="address"]') ?? document.body;

@@ -4,7 +4,7 @@ import { CHECKIN, CHECKOUT, take } from '../../../kiosk/guest/journeys';
 import { type ScreenSize, textsBelow, turnsTo } from '../support/boxes';
 import { openTablet } from '../support/open-tablet';
 
-/** How large the letters are that a guest reads. */
+/** The size of all letters that a guest reads. */
 
 /** In CSS px. */
 const LEAST = 20;

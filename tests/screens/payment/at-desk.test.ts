@@ -5,7 +5,7 @@ import { openTablet } from '../support/open-tablet';
 import { goesToUnsettled, PAYMENT_ON, PRICE } from '../support/paying';
 import { count, facts, texts } from '../support/seen';
 
-/** Without a card script, the front desk takes the payment. */
+/** Without a card script, the front desk takes the payment. Nothing to pay: `tests/screens/checkout/stories`. */
 
 const NO_CARDS = { card: { script_url: '' }, wait_interval: 500 } as const;
 const { at_desk } = ja.views.payment.check_total_view;
@@ -24,22 +24,6 @@ describe('at check-out', () => {
     await guest.goesOn('/');
     expect(calls('settlement')).toEqual([]);
     expect(calls('execute_checkout_request')).toEqual([]);
-  });
-
-  it('a guest with nothing to pay checks out as ever', async () => {
-    const { guest } = await openTablet({ settings: NO_CARDS });
-    await guest.queues(NAMES.nothingToPay);
-    await guest.walks('/checkout/wait', '/checkout/payment-terms');
-    await guest.agrees('/checkout/confirm-checkout');
-    await guest.checksOut();
-  });
-
-  it('a guest who has paid elsewhere checks out as ever', async () => {
-    const { guest } = await openTablet({ settings: NO_CARDS });
-    await guest.says(NAMES.paidAlready, 'checkout');
-    await guest.goesOn('/checkout/complete-payment');
-    await guest.goesOn('/checkout/confirm-checkout');
-    await guest.checksOut();
   });
 });
 

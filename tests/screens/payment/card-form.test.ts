@@ -45,7 +45,6 @@ async function keys(name: string, typed: string): Promise<HTMLElement> {
   return field;
 }
 
-/** Opens a list with a finger. */
 async function opensList(name: string): Promise<void> {
   const find = () => document.querySelector(`${frameOf(name)} button`);
   await userEvent.click(await until(`list ${name}`, find));

@@ -1,10 +1,9 @@
 import axe from 'axe-core';
-import { expect, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect } from 'vitest';
 import type { BuiltInLanguage } from '~/domain/languages';
 import { frame } from '../../../kiosk/guest/hands';
 import { SERIOUS, SMALLEST, seriousIn, wrongSizes } from '../../../kiosk/guest/ruler';
-import { SCREENS, type ScreenSize } from './boxes';
+import { type ScreenSize, turnsTo } from './boxes';
 import { speaksOnly } from './wording';
 
 /** In frames, after a resize or tap. */
@@ -32,21 +31,6 @@ export async function comesToRest(find: () => string[] | Promise<string[]>): Pro
   return found;
 }
 
-/** In CSS px. */
-type Size = readonly [width: number, height: number];
-
-/** Resizes the page until the test ends. Call it once in a test. */
-export function turning(): (size: Size) => Promise<void> {
-  const usual: Size = [window.innerWidth, window.innerHeight];
-  const turn = async ([width, height]: Size) => {
-    if (window.innerWidth === width && window.innerHeight === height) return;
-    await page.viewport(width, height);
-    await frame();
-  };
-  onTestFinished(() => turn(usual));
-  return turn;
-}
-
 /** Findings that WCAG calls serious or critical. */
 export const violations = async (): Promise<string[]> => seriousIn(await axe.run(document, SERIOUS));
 
@@ -60,14 +44,13 @@ export const roundsIn = (...rounds: readonly (readonly [BuiltInLanguage, ...Scre
 
 /** Audits states of screens: WCAG, large targets, nothing cut off, no overflowing words, no other language. */
 export function auditor({ language, sizes }: ReturnType<typeof roundsIn>[number]) {
-  const turn = turning();
   const speaks = speaksOnly(language);
   let order = sizes;
   return async (state: string, { rules = ['landscape'], hotelsOwn = '', isHotels = false }: Look = {}) => {
     await frame();
     if (!isHotels) speaks(state, hotelsOwn);
     for (const size of order) {
-      await turn(SCREENS[size]);
+      await turnsTo(size);
       const look = `${state}, ${size}`;
       expect
         .soft(await comesToRest(() => wrongSizes(SMALLEST)), `${look}: too small, cut off or too long`)

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import { updateSession } from '~/session/store';
+import { frame } from '../../../kiosk/guest/hands';
 
 /** Places on the screen, and sizes of screens. */
 
@@ -16,11 +17,23 @@ export const SCREENS = {
 
 export type ScreenSize = keyof typeof SCREENS;
 
-export async function turnsTo(size: ScreenSize): Promise<void> {
-  const { innerWidth, innerHeight } = window;
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
-  const [width, height] = SCREENS[size];
+/** Before the first turn of a test. */
+let usual: readonly [width: number, height: number] | undefined;
+
+/** Resizes the page until the test ends. */
+export async function turnsTo(size: ScreenSize | readonly [width: number, height: number]): Promise<void> {
+  const own = [window.innerWidth, window.innerHeight] as const;
+  const [width, height] = typeof size === 'string' ? SCREENS[size] : size;
+  if (width === own[0] && height === own[1]) return;
+  if (!usual) {
+    usual = own;
+    onTestFinished(async () => {
+      usual = undefined;
+      await page.viewport(...own);
+    });
+  }
   await page.viewport(width, height);
+  await frame();
 }
 
 /** The guest's display settings, until the visit ends. */
@@ -76,7 +89,6 @@ export const tornWords = (root: Node): string[] =>
       .map(([word]) => word),
   );
 
-/** The upper edge of a text's first or last line. */
 export function lineOf(text: Text, which: 'first' | 'last'): number {
   const at = which === 'first' ? text.data.search(/\S/) : text.data.trimEnd().length - 1;
   return Math.round(placesOf(text, at, at + 1)[0]?.bottom ?? Number.NaN);

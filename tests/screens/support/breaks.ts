@@ -1,7 +1,7 @@
 import type { BuiltInLanguage } from '~/domain/languages';
 import type { ScreenSize } from './boxes';
 
-/** Styles that make a screen worse, in ways that a change could, and what a look has to find then. */
+/** Styles that spoil a screen, as a change could, and the fault that a look has to find. */
 
 export interface Break {
   readonly what: string;

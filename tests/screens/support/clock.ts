@@ -9,7 +9,7 @@ const CALM = 2;
 const MAX = 250;
 
 /** In ms, for cached files. */
-const LOADING_MS = 10_000;
+const LOADING_MS = 30_000;
 
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
@@ -73,15 +73,18 @@ export interface UnderWay {
   readonly isLoading: () => boolean;
   /** The app waits. */
   readonly isBusy: () => boolean;
-  /** The screen or the dialog over it. One that comes late in a frame is heard in the next. */
-  readonly front: () => Element;
 }
 
-/** Passes frames until nothing is under way, or for so many frames. */
-export async function rest({ isAway, isLoading, isBusy, front }: UnderWay, most = MAX): Promise<void> {
+/** Passes frames until nothing is under way and the page stays as it is, or for so many frames. */
+export async function rest({ isAway, isLoading, isBusy }: UnderWay, most = MAX): Promise<void> {
   const deadline = vi.getRealSystemTime() + LOADING_MS;
   const isInTime = () => vi.getRealSystemTime() < deadline;
-  let last = front();
+  // On a busy machine a dialog may come in the last frame, before anything was said of it.
+  let isChanged = false;
+  const changes = new MutationObserver(() => {
+    isChanged = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let calm = 0, frames = 0; calm < CALM && frames < most; ) {
     while (isAway() && isInTime()) await task();
     await pass(FRAME_MS);
@@ -91,10 +94,10 @@ export async function rest({ isAway, isLoading, isBusy, front }: UnderWay, most 
       continue;
     }
     frames += 1;
-    const now = front();
-    calm = isBusy() || now !== last ? 0 : calm + 1;
-    last = now;
+    calm = isBusy() || isChanged ? 0 : calm + 1;
+    isChanged = false;
   }
+  changes.disconnect();
 }
 
 /** Passes time during some work. @param isLeft whether to give it up, however it ends */

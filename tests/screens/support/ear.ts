@@ -15,7 +15,6 @@ export interface Ear {
   readonly heard: () => readonly Spoken[];
   /** What was said since the last key. */
   readonly lately: () => string;
-  /** The last sentences. */
   readonly lastly: () => string;
   /** Presses a key, and resolves with what is said until it is silent again. */
   readonly presses: (key: string) => Promise<string>;

@@ -66,7 +66,7 @@ export async function middleOf(selector: string): Promise<Place> {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What a page hears of a finger that explores it. */
+/** A page's events of a finger that explores it. */
 export function explores(kind: 'pointerdown' | 'pointerup', { x, y }: Place): void {
   const target = document.elementFromPoint(x, y) ?? document.body;
   const at = { clientX: x, clientY: y, pointerType: 'touch' };

@@ -1,3 +1,4 @@
+import { SECTIONS } from '~/domain/field-row';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, YAMADA } from '../../../kiosk/guest/personas';
 
@@ -16,9 +17,8 @@ export async function checksIn(guest: PageGuest): Promise<void> {
   await guest.walks('/checkin/guests-info', '/checkin/complete');
 }
 
-/** Opens the folded sections of known answers. */
 export async function opensAnswered(guest: PageGuest): Promise<void> {
-  for (const section of ['name', 'address', 'stay']) {
+  for (const section of Object.keys(SECTIONS)) {
     const action = `change-${section}`;
     if (document.querySelector(`[data-action="${action}"]`)) await guest.taps(action);
   }

@@ -40,7 +40,6 @@ export interface Thing {
   readonly isSticky: boolean;
 }
 
-/** One line of a text. */
 export interface Line {
   readonly text: Text;
   readonly element: Element;
@@ -90,7 +89,7 @@ export const isWider = ({ left, top, right, bottom }: Box, px: number): boolean 
 /** In CSS px: rounding, and edges that touch. */
 export const SLACK = 1.5;
 
-/** What of a box lies outside another. */
+/** The side on which a box leaves another. */
 export const outside = (box: Box, other: Box): 'side' | 'height' | undefined => {
   if (box.left < other.left - SLACK || box.right > other.right + SLACK) return 'side';
   return box.top < other.top - SLACK || box.bottom > other.bottom + SLACK ? 'height' : undefined;
@@ -158,7 +157,6 @@ export function layoutOf(root: Element = front()): Layout {
     isFaint: false,
   };
 
-  /** The place of the content of an element in another place. */
   function inside(element: Element, style: CSSStyleDeclaration, place: Place): Place {
     const { overflowX, overflowY } = style;
     if (overflowX === 'visible' && overflowY === 'visible') return place;

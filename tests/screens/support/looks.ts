@@ -17,7 +17,7 @@ const WISHES: Readonly<Record<string, Partial<DisplaySettings>>> = {
   'all settings': { text: 3, highContrast: true, isLow: true },
 };
 const HARDEST = Object.keys(WISHES).indexOf('all settings');
-/** From the largest to the smallest: a screen that once goes on below its edge does so from there on. */
+/** From the largest to the smallest: a screen that goes on below its edge does so at each smaller size. */
 const SIZES = ['wide', 'portrait', 'landscape', 'phone', 'small'] as const satisfies readonly ScreenSize[];
 
 /**
@@ -49,7 +49,7 @@ export function keepsSize(): void {
 const wish = (settings: Partial<DisplaySettings>): void =>
   updateSession({ displaySettings: { ...DEFAULT_DISPLAY_SETTINGS, ...settings } });
 
-/** What changes its size by a script, a frame after the page. */
+/** Elements that a script resizes, a frame after the page. */
 const BY_SCRIPT = 'canvas, video, .keypad, [data-qr]';
 
 /** Waits until the page has heard of its size. Once a sign has come its room stays reserved, so nothing moves any more. */
@@ -64,7 +64,7 @@ async function speak(language: BuiltInLanguage): Promise<void> {
   while (document.querySelector('main section[aria-busy]'));
 }
 
-/** What lets touches through covers words all the same. Until the test ends. */
+/** Elements that let touches through can cover words too. Until the test ends. */
 export function findsWhatLetsTouchesThrough(): void {
   const style = document.createElement('style');
   style.textContent = '*:not(#none) { pointer-events: auto !important }';
@@ -84,7 +84,7 @@ export async function turnsInto(
   await settle();
 }
 
-/** What is wrong with the screen now shown, and where. @param errs presses what shows the reason why the guest cannot go on */
+/** The faults of the present screen, with their places. @param errs presses a button that shows why the guest cannot go on */
 async function look(
   what: string,
   languages: readonly BuiltInLanguage[],
@@ -112,7 +112,6 @@ async function look(
   return found;
 }
 
-/** Looks at a view that is open. */
 export type Looks = (view: string, errs?: () => Promise<void>) => Promise<void>;
 
 /** On each view that is opened everything can be read. */

@@ -6,7 +6,7 @@ import { partedBelow } from './whole';
 
 /** Unreadable and hidden parts of a screen, in any size and display settings. */
 
-/** What no scrolling brings into view. */
+/** Parts that no scrolling brings into view. */
 function cut({ lines, things }: Layout): string[] {
   const all = [
     ...lines.map((line) => ({ box: line.ink, place: line.place, name: () => named(line) })),
@@ -65,7 +65,7 @@ export const saysWhatGoesOn = (): boolean =>
 
 const isBelow = ({ bottom }: Box, edge: number): boolean => bottom > edge + SLACK;
 
-/** The lowest edge of a part that is not covered by what keeps its place there. */
+/** The lowest visible edge of a part: above its sticky elements. */
 const edgeOf = (element: Element, edge: number, things: readonly Thing[]): number =>
   Math.min(
     edge,

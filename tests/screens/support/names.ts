@@ -1,6 +1,6 @@
 import type { Line, Thing } from './layout';
 
-/** How a finding names a part of the screen. */
+/** The name of a part of the screen in a finding. */
 
 export const named = ({ text }: Line): string => `“${text.data.trim().slice(0, 30)}”`;
 export const nameOf = (element: Element): string =>

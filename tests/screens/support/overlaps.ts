@@ -1,9 +1,9 @@
 import { type Box, isWider, type Layout, type Line, meet } from './layout';
 import { named, nameOf, nameOfThing } from './names';
 
-/** What lies over each other on a screen. */
+/** Parts of a screen that lie over each other. */
 
-/** In CSS px: what lies over each other by less can be read. */
+/** In CSS px: a smaller overlap hides no word. */
 const TOUCH = 3;
 /** The part of a line's height that the next one may touch. */
 const OVERPRINT = 0.2;
@@ -15,10 +15,10 @@ const isPart = (one: Element, other: Element): boolean => one.contains(other) ||
 /** An invisible control covers its own label. */
 const ownerOf = (hit: Element): Element => hit.closest('label') ?? hit;
 
-/** False for what has a place and is not shown in it. */
+/** False for an element that has a place and is not shown. */
 const isHit = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** What the browser shows at the middle of a place, if it lies over an element. */
+/** The element at the middle of a place, if it lies over another. */
 export function isOver({ left, top, right, bottom }: Box, element: Element): Element | undefined {
   if (!isHit(element)) return undefined;
   const hit = document
@@ -28,7 +28,7 @@ export function isOver({ left, top, right, bottom }: Box, element: Element): Ele
   return owner && !isPart(owner, element) ? owner : undefined;
 }
 
-/** What a part around a text draws over it, such as its pseudo-elements; an edge at which content fades out does not count. */
+/** An element around a text that draws over it, such as by a pseudo-element. Fading edges do not count. */
 function isBelowPart(line: Line | undefined, seen: Box): Element | undefined {
   if (!line || !isWider(seen, TOUCH) || !isHit(line.element)) return undefined;
   const { view } = line.place;
@@ -38,7 +38,7 @@ function isBelowPart(line: Line | undefined, seen: Box): Element | undefined {
   return hit && ownerOf(hit) === hit && hit !== line.element && hit.contains(line.element) ? hit : undefined;
 }
 
-/** What lies below a box that is no part of it. */
+/** Parts that lie below a foreign box. */
 export function covered({ lines, things }: Layout): string[] {
   const covers = things
     .filter(({ isSticky }) => !isSticky)
@@ -71,7 +71,7 @@ export function covered({ lines, things }: Layout): string[] {
   });
 }
 
-/** What keeps its place while a part scrolls below it is the edge of that part. */
+/** A sticky element is the edge of the part that scrolls below it. */
 function isSticky(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (getComputedStyle(at).position === 'sticky') return true;

@@ -42,18 +42,6 @@ export function outOfReach(): string[] {
     .map(({ name, upper }) => `${name} begins at ${Math.round(upper)} of ${window.innerHeight}`);
 }
 
-/** Words cut off by, or overflowing, their own box. */
-export function clipped(): string[] {
-  return [...inFront().querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, label, button, legend, li')]
-    .filter((box) => box.checkVisibility() && !box.closest('.hidden, [aria-hidden="true"]'))
-    .filter((box) => box.clientWidth > 1)
-    .filter((box) => {
-      const cuts = getComputedStyle(box).overflowY !== 'visible';
-      return box.scrollWidth > box.clientWidth + 1 || (cuts && box.scrollHeight > box.clientHeight + 1);
-    })
-    .map(named);
-}
-
 /** Content out of scrolling, or sideways. */
 export function lost(): string[] {
   const wide = [...document.querySelectorAll('*')].filter(

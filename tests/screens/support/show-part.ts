@@ -21,7 +21,7 @@ export function shows(part: ReturnType<typeof createElement>): () => void {
   return leave;
 }
 
-/** What the staff panel can do on this tablet, without any effect. */
+/** The staff panel's acts on this tablet, without any effect. */
 export const staffActions = ({ router }: Pick<Tablet, 'router'>): StaffActions => ({
   goHome: async () => {},
   reloadSettings: async () => true,

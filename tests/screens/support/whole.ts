@@ -61,7 +61,7 @@ function partedIn(block: Element, texts: readonly Text[]): string[] {
   });
 }
 
-/** What a line breaks, though it has the room, of a screen's texts. */
+/** Names and dates that a line breaks though it has the room. */
 export function partedBelow({ lines }: Layout): string[] {
   const blocks = new Map<Element, Set<Text>>();
   for (const { text, element } of lines) {

@@ -44,6 +44,9 @@ export function walkAtRandom(system: House['system']): void {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    // What an app that breaks a rule has left there would be found by the walks of the next run.
+    localStorage.clear();
+    sessionStorage.clear();
   });
   test(
     `${runs} walks of up to ${longest} steps from seed ${seed} break no rule`,

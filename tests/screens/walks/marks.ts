@@ -26,7 +26,6 @@ export const answersOf = (name: string, lookup: number): Answers => ({
   receiptName: `宛${markOf(lookup)}`,
 });
 
-/** Marks of other look-ups. */
 export const foreignMarks = (lookup: number, text: string): readonly string[] =>
   (text.normalize('NFKC').match(MARK) ?? []).filter((mark) => mark !== markOf(lookup));
 

@@ -1,7 +1,6 @@
 import { browserPlace } from '~/platform/history-entry';
 import { session, unansweredPayments } from '~/session/store';
 import { endVisit } from '~/session/visit';
-import { scopeNow } from '~/speech/stops';
 import { fillIn } from '../../../kiosk/guest/fill-in';
 import { shownScreen, sign, turnTo, write } from '../../../kiosk/guest/hands';
 import { during, pass, rest } from '../support/clock';
@@ -99,7 +98,7 @@ export class Walker {
   #rest(): Promise<void> {
     const isAway = () => this.network.isBusy || this.stepping.isUnderWay;
     const frames = this.network.isHolding ? HELD_FRAMES : undefined;
-    return rest({ isAway, isLoading: isComing, isBusy: looksBusy, front: scopeNow }, frames);
+    return rest({ isAway, isLoading: isComing, isBusy: looksBusy }, frames);
   }
 
   async #follow(deed: () => unknown): Promise<void> {

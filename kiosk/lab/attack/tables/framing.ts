@@ -3,7 +3,6 @@ export const CALL = '/api/v1/client/payment/public_key';
 /** A body's request, if it is misread. */
 export const HIDDEN = '/api/v1/client/facilities/smuggled';
 export const HIDDEN_REQUEST = `GET ${HIDDEN} HTTP/1.1\r\nHost: lobby.example\r\n\r\n`;
-/** The hidden request in one chunk. */
 export const HIDDEN_IN_CHUNK = `${HIDDEN_REQUEST.length.toString(16)}\r\n${HIDDEN_REQUEST}\r\n0\r\n\r\n`;
 
 /** Ambiguous headers of a body: none may pass. */

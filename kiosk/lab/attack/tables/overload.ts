@@ -16,7 +16,6 @@ export interface Overload {
   /** Precedes the blocks. */
   readonly start?: string;
   readonly block?: Buffer;
-  /** The total of all blocks. */
   readonly bytes?: number;
   /** Milliseconds between blocks; by default none. */
   readonly everyMs?: number;

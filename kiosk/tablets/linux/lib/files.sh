@@ -27,7 +27,7 @@ MAP
 }
 
 # A keyboard that writes and does nothing else: no Ctrl, Alt, Windows and menu keys, no F-keys, none that open or switch off.
-# Each is a Shift that shifts nothing: of a key without a meaning Chromium takes what it means on a US keyboard.
+# Each key is a Shift that shifts nothing: Chromium takes a key without a meaning as on a US keyboard.
 keyboard_map() {
   printf 'partial modifier_keys function_keys\nxkb_symbols "closed" {\n  key.type = "ONE_LEVEL";\n'
   xargs printf '  override key <%s> { [ Shift_L ], [ NoAction() ] };\n' <"$here/xkb/closed-keys"

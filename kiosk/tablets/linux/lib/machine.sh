@@ -56,10 +56,10 @@ $(awk 'skip { skip = 0; next }
 FSTAB
 }
 
-# Whatever changed is taken at once; where nothing changed the page stays as it is.
+# Changes take effect at once; without one the page stays as it is.
 start() {
   [ -z "$root" ] || return 0
-  # What staff changed in the settings counts too: the session keeps those that it began with.
+  # The staff's changes of the settings count too: the session keeps its first ones.
   if [ "$changes" = 0 ] && systemctl is-active -q lobby-screen.service &&
     [ -f /run/lobby-screen/settings ] && cmp -s "$settings_file" /run/lobby-screen/settings; then
     say 'everything is there already'

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What the programs of the screen share, except lobby-screen: their folder, the tablet's settings, the time since its start, a
+# Shared by the programs of the screen, except lobby-screen: their folder, the tablet's settings, the time since its start, a
 # picture of the screen.
 here=/usr/lib/lobby-screen
 root=''

@@ -1,14 +1,14 @@
 # shellcheck shell=sh
-# What changes the machine: each function does nothing where all is as it should be, says what it does, and with
-# --dry-run only says it. Everything is below $root, another folder for trying it out; then nothing is started.
+# Functions that change the machine. Each prints its change, and does nothing if all is as it should be; with --dry-run it
+# only prints. Everything is below $root: in another folder, for a trial, nothing is started.
 
-# How many things were changed.
+# The number of changes.
 changes=0
 
 say() { echo "lobby-screen: $1"; }
 give_up() { echo "$1" >&2 && exit 1; }
 
-# Says what is done; false with --dry-run.
+# Prints a change; false with --dry-run.
 doing() {
   changes=$((changes + 1))
   if [ "$dry" = yes ]; then
@@ -55,7 +55,7 @@ run() {
   "$@"
 }
 
-# What was made beyond files of our own, for the day it is taken away.
+# Notes changes outside our own files, so that they can be taken away.
 made=/etc/lobby-screen/made
 note() {
   mkdir -p "$root/etc/lobby-screen"

@@ -14,7 +14,7 @@ host='[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0
 # Without https a browser gives a page neither camera nor offline shell, but for the machine's own.
 page="(https://$host|http://(localhost|127\.0\.0\.1))$port/?"
 
-# about KEY: what the setting is for, and what it may be, in words and as a regular expression.
+# about KEY: the setting's purpose and its values, in words and as a regular expression.
 about() {
   case $1 in
     URL) row "The page's address" 'is the address of the page, https://NAME or http://localhost:PORT, with nothing after it' "$page" ;;

@@ -40,7 +40,7 @@ export async function must(program: string, args: readonly string[], ms?: number
 
 /**
  * Asks again and again until the answer is there.
- * @param what names what is waited for, for the error
+ * @param what the awaited thing, for the error
  * @param seconds how long it may take
  * @param every time between two questions, in milliseconds
  */
@@ -66,5 +66,4 @@ export const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Seconds since a moment, with one decimal. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1_000).toFixed(1)} s`;

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 import type { Views } from './reference.ts';
 import type { Screen } from './screen.ts';
 
-/** What a story works with. */
+/** A story's tools. */
 export interface Lab {
   readonly machine: Machine;
   readonly network: Network;
@@ -18,7 +18,7 @@ export interface Lab {
 /** One thing that has to hold on a real machine. @returns figures for its line, if any @throws {Error} that says what does not hold */
 export type Story = (lab: Lab) => Promise<unknown>;
 
-/** Finds the browser's first process: the one that has no type. */
+/** Finds the browser's first process, which has no type. */
 export const BROWSER = "pgrep -o -u lobby-screen -f '^/usr/lib/chromium/chromium .*--kiosk'";
 
 /** @throws {Error} when something does not hold */

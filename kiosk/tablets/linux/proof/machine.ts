@@ -31,7 +31,7 @@ export class Machine {
     await run('rm', ['-rf', changes], 300_000);
     const [upper, work] = [join(changes, 'upper'), join(changes, 'work')];
     for (const folder of [upper, work, this.#root]) mkdirSync(folder, { recursive: true });
-    // A copy: what is edited during the run does not change it.
+    // A copy: edits during the run do not change it.
     cpSync(join(ROOT, 'kiosk/tablets/linux'), join(this.#project, 'kiosk/tablets/linux'), {
       recursive: true,
     });
@@ -152,7 +152,7 @@ function removeGroup(group: string): void {
   rmdirSync(group);
 }
 
-/** Removes what a run that was killed has left. */
+/** Removes the rest of a killed run. */
 export async function removeLeftovers(places: Places, network: Network): Promise<void> {
   const machine = new Machine(places, network);
   await machine.close();

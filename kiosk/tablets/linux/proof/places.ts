@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The project. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** What is kept between two runs, and the pictures of the last one. */
+/** The files that outlive a run, and the pictures of the last one. */
 export const CACHE = join(ROOT, '.cache/kiosk-session');
 export const PICTURES = join(CACHE, 'pictures');
 
@@ -12,7 +12,7 @@ export const PICTURES = join(CACHE, 'pictures');
 export const RELEASES = { 12: 'bookworm', 13: 'trixie' } as const;
 export type Release = keyof typeof RELEASES;
 
-/** What is made for one release on this machine, so that it can be found and removed. */
+/** One release's files on this machine, so that they can be found and removed. */
 export function placesOf(release: Release) {
   /** The name of the machine, its network namespace and its control group. */
   const name = `lobby-debian-${release}`;
@@ -22,9 +22,8 @@ export function placesOf(release: Release) {
     name,
     /** The minimal system, never written to after it was made. */
     base: join(CACHE, `debian-${release}`),
-    /** Downloaded packages. */
     packages: join(CACHE, `packages-${release}`),
-    /** What the machine changes; made anew for each run. */
+    /** The machine's changes; made anew for each run. */
     changes: join(CACHE, `changes-${release}`),
     /** The process that uses these places. */
     owner: join(CACHE, `owner-${release}`),

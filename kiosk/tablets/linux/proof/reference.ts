@@ -3,10 +3,10 @@ import { until } from './command.ts';
 import type { Hotel } from './hotel.ts';
 import { type Picture, readPicture } from './picture.ts';
 
-/** What home looks like, drawn by this machine's browser: the measure for what the session shows. */
+/** Home drawn by this machine's browser: the measure for the session's picture. */
 export interface Views {
   readonly home: Picture;
-  /** What home says without a network. */
+  /** Home's words without a network. */
   readonly offline: Picture;
   /** On a screen that stands upright. */
   readonly upright: Picture;

@@ -17,7 +17,6 @@ const results = z.object({
   versions: z.string(),
   stories: z.array(result),
 });
-/** How one story ended. */
 export type Result = z.infer<typeof result>;
 /** How one whole run on one release ended. */
 export type Results = z.infer<typeof results>;
@@ -30,7 +29,7 @@ const lastOf = (release: Release): Results | undefined =>
     ? results.safeParse(JSON.parse(readFileSync(fileOf(release), 'utf8'))).data
     : undefined;
 
-/** Keeps what a whole run found, and writes the page's results from the last whole run on each release. */
+/** Keeps a whole run's results, and writes the page's results from the last whole run on each release. */
 export function report(release: Release, found: Results): void {
   writeFileSync(fileOf(release), JSON.stringify(found));
   const runs = ([12, 13] satisfies Release[]).flatMap((one) => {

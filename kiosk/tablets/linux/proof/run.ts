@@ -47,7 +47,7 @@ function claim({ owner, release }: Places): void {
   writeFileSync(owner, String(process.pid));
 }
 
-/** Closes what the proof has opened, the last first, also after a failure. */
+/** Closes everything that the proof opened, the last first, also after a failure. */
 const closing: (() => Promise<unknown>)[] = [];
 
 /** True once somebody has ended this run: later failures say nothing. */

@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 import { difference, looksLike, type Picture, readPicture } from './picture.ts';
 import { PICTURES } from './places.ts';
 
-/** What the session shows, and the keys and touches that it gets. */
+/** The session's picture, and its keys and touches. */
 export class Screen {
   constructor(private readonly machine: Machine) {}
 

@@ -6,7 +6,7 @@ import * as keyboard from './stories/keys.ts';
 import * as home from './stories/return.ts';
 import * as speech from './stories/speech.ts';
 
-/** What holds, in the words that are printed and by which stories are chosen. Each leaves the machine as it found it, up to the last. */
+/** The stories by their sentences, which are printed and choose a story. Each leaves the machine as it found it, up to the last. */
 export const STORIES: readonly (readonly [name: string, story: Story])[] = [
   ['a dry run changes nothing', installer.dryRun],
   ['the installer runs, and home stands full screen', installer.install],

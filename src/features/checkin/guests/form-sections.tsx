@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Section } from '~/domain/field-row';
+import { SECTIONS, type Section } from '~/domain/field-row';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { sectionSource } from '~/fields/answered';
 import { shownFields } from '~/fields/form';
 import { partsOf, rowsOf } from '~/fields/parts';
-import type { TextKey } from '~/i18n/keys';
+import { keysOf } from '~/platform/records';
 import { Button } from '~/ui/button';
 import { FieldRows } from '~/ui/field';
 import { CheckIcon } from '~/ui/icons';
@@ -19,34 +19,28 @@ import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import { factsOf, type GuestFactField, useGuestFacts } from './use-guest-facts';
 
-const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[] = [
-  { section: 'name', title: 'views.checkin.input_representative_view.section_name' },
-  { section: 'address', title: 'views.checkin.input_representative_view.section_address' },
-  { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
-];
-
 const inSection = <F extends { readonly section: Section }>(fields: readonly F[], of: Section): F[] =>
   fields.filter(({ section }) => section === of);
 
-export type SectionOfForm = (typeof SECTIONS)[number] & {
+export type SectionOfForm = {
+  readonly section: Section;
   readonly part: number;
   /** The reservation or the member service has answered it. */
   readonly isAnswered: boolean;
 };
 
-/** The sections of a guest's form that ask something. */
 export function sectionsOf({ rules, guest }: GuestAnswers): readonly SectionOfForm[] {
   const asked = (section: Section, overseasFlug: boolean) =>
     inSection(shownFields(rules.rows, rules.visibilities, { overseasFlug }), section);
-  const rows = SECTIONS.filter(({ section }) => asked(section, false).length > 0);
+  const sections = keysOf(SECTIONS).filter((section) => asked(section, false).length > 0);
   // The guest may move overseas and back.
   const parts = partsOf(
-    rows.map(({ section }) => Math.max(rowsOf(asked(section, false)), rowsOf(asked(section, true)))),
+    sections.map((section) => Math.max(rowsOf(asked(section, false)), rowsOf(asked(section, true)))),
   );
-  return rows.map((row, at) => ({
-    ...row,
+  return sections.map((section, at) => ({
+    section,
     part: parts[at] ?? 0,
-    isAnswered: sectionSource(asked(row.section, guest().overseasFlug), guest()) !== undefined,
+    isAnswered: sectionSource(asked(section, guest().overseasFlug), guest()) !== undefined,
   }));
 }
 
@@ -59,18 +53,20 @@ export const FormSections = ({
 }: FieldsOfGuest & { readonly sections: readonly SectionOfForm[]; readonly lead?: ReactNode }) => (
   <FormParts of={sections.map(({ part }) => part)} lead={lead}>
     {(at) => {
-      const row = sections[at];
-      return row ? <FormSection row={row} fields={inSection(fields, row.section)} answers={answers} /> : null;
+      const section = sections[at]?.section;
+      return (
+        section && <FormSection section={section} fields={inSection(fields, section)} answers={answers} />
+      );
     }}
   </FormParts>
 );
 
-function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (typeof SECTIONS)[number] }) {
+function FormSection({ section, fields, answers }: FieldsOfGuest & { readonly section: Section }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // Only the first render decides: a section never closes under the guest's eyes.
   const [source, setSource] = useState(() => sectionSource(fields, answers.guest()));
-  const title = t(row.title);
+  const title = t(SECTIONS[section]);
   const change = () => {
     setSource(undefined);
     heading.current?.focus();
@@ -86,13 +82,13 @@ function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (
           form="representative"
           facts={factsOf(fields)}
           mark={t(MARKS[source])}
-          action={`change-${row.section}`}
+          action={`change-${section}`}
           what={title}
           onChange={change}
         />
       ) : (
         <FieldRows>
-          {row.section === 'name' ? (
+          {section === 'name' ? (
             <>
               <NameHint fields={fields} />
               <NameOffer fields={fields} answers={answers} />

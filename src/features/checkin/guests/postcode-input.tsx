@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
 import type { FilledAnswer, Guest } from '~/domain/guest';
-import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
+import { PREFECTURE_REGIONS, prefectureName } from '~/domain/prefectures';
 import { sourceOf } from '~/fields/filling';
 import * as rules from '~/fields/rules';
 import { useConfig } from '~/hooks/use-config';
@@ -180,16 +180,6 @@ export function PostcodeInput({
   );
 }
 
-const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
-  'hokkaido-tohoku': 'views.checkin.input_representative_view.regions.hokkaido_tohoku',
-  kanto: 'views.checkin.input_representative_view.regions.kanto',
-  chubu: 'views.checkin.input_representative_view.regions.chubu',
-  kinki: 'views.checkin.input_representative_view.regions.kinki',
-  'chugoku-shikoku': 'views.checkin.input_representative_view.regions.chugoku_shikoku',
-  'kyushu-okinawa': 'views.checkin.input_representative_view.regions.kyushu_okinawa',
-  other: 'views.checkin.input_representative_view.regions.other',
-};
-
 const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfies TextKey;
 
 /** Picks a prefecture, grouped by region as in Japanese forms. The value is the Japanese name. */
@@ -197,8 +187,8 @@ export function PrefecturePicker(props: Omit<PickerProps, 'groups'>) {
   const { t } = useTranslation();
   const groups = useMemo(
     () =>
-      PREFECTURE_REGIONS.map(({ id, names }) => ({
-        heading: t(REGION_NAMES[id]),
+      PREFECTURE_REGIONS.map(({ heading, names }) => ({
+        heading: t(heading),
         items: names.map((value) => ({ value, label: prefectureName(value, t(NAMES)) })),
       })),
     [t],

@@ -20,7 +20,7 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
   const { t } = useTranslation();
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   const [said, setSaid] = useState('');
-  /** Whose passport could not be read: while it is tried again, the focus is in the dialog that said so. */
+  /** The guest whose passport could not be read: during another try the dialog has the focus. */
   const unread = useRef<{ readonly of: GuestAnswers | undefined }>(undefined);
 
   const read = useEffectEvent((text: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a picture has to stay clear before it is taken, in ms, and how many steps of it are counted aloud. */
+/** The time for which a picture has to stay clear before it is taken, in ms, and the steps that are counted aloud. */
 const CLEAR_MS = 1500;
 const STEPS = 3;
 

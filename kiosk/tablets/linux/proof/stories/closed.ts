@@ -115,7 +115,7 @@ export const policies = (lab: Lab): Promise<unknown> =>
     ['chrome://policy'],
   );
 
-/** What the browser's page of policies is told; that page is opened for this alone. */
+/** The facts on the browser's page of policies, which opens for this alone. */
 async function readPolicies(page: Page): Promise<unknown> {
   await page.goto('chrome://policy');
   const told = await page.evaluate(`(async () => {

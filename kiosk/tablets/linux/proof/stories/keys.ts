@@ -10,7 +10,7 @@ const KEYPAD = Array.from({ length: 12 }, (_, index) => `F${index + 13}`);
 const F = Array.from({ length: 12 }, (_, index) => `F${index + 1}`);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** What leaves a page, opens a window or a tool, or reaches the system, on one desktop or another. */
+/** Keys that leave a page, open a window or a tool, or reach the system, on one desktop or another. */
 const COMBINATIONS: readonly string[] = [
   ...F,
   ...KEYPAD,

@@ -13,7 +13,7 @@ const SENTENCES = {
   'zh-CN': '请输入您的姓名。',
   'zh-TW': '請輸入您的姓名。',
 } as const;
-/** What a sentence has at least, in bytes that are not silence. */
+/** The shortest sentence, in bytes without silence. */
 const HEARD = 50_000;
 
 /** Gives the machine a sound card: each sound that is played becomes a file. */
