@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { switchLanguage } from '~/i18n/texts';
 import { frame } from '../../../kiosk/guest/hands';
-import { turning } from '../support/audit';
-import { boxesOf, isWithin, wants } from '../support/boxes';
+import { boxesOf, isWithin, turnsTo, wants } from '../support/boxes';
 import { waitsLong } from '../support/long-wait';
 import { lostOn } from '../support/lost';
 
@@ -17,12 +16,11 @@ const LOW_ROOMS = [
 const WORDS = 'main [role="status"]:not(.hidden) p';
 
 it('all words of a long wait are in view in whatever room the screen has', async () => {
-  const turn = turning();
   const held = await waitsLong();
   for (const language of ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant'] as const) {
     await switchLanguage(language, {});
     for (const room of LOW_ROOMS) {
-      await turn(room);
+      await turnsTo(room);
       wants({ text: room[0] === 320 ? 1 : 3, isLow: room[0] !== 320 });
       await frame();
       // The guest has pressed it.
