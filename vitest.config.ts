@@ -36,13 +36,9 @@ const WALKS = {
   shortens: WANDER_SHORTEN !== 'no',
 };
 
-/** Whether each screen is looked at in all combinations of language, size and wishes, or in most. */
-const LOOKS = process.env.LOOKS === 'all' ? 'all' : 'most';
-
 declare module 'vitest' {
   interface ProvidedContext {
     readonly walks: typeof WALKS;
-    readonly looks: typeof LOOKS;
   }
 }
 
@@ -144,7 +140,7 @@ export default defineConfig({
           maxWorkers: Math.min(availableParallelism(), 4),
           include: [NAMED.screens],
           setupFiles: 'tests/screens/support/all-scripts.ts',
-          provide: { walks: WALKS, looks: LOOKS },
+          provide: { walks: WALKS },
           isolate: false,
           browser: {
             enabled: true,

@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import { type BuiltInLanguage, isBuiltIn, LANGUAGES } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
@@ -10,30 +10,21 @@ import { unseenReasons } from './reasons';
 
 /** A screen in every language, with every display setting, at every size. */
 
-const BUILT_IN = Object.keys(LANGUAGES).filter(isBuiltIn);
 const WISHES: Readonly<Record<string, Partial<DisplaySettings>>> = {
   usual: {},
   'largest text': { text: 3 },
   'all settings': { text: 3, highContrast: true, isLow: true },
 };
-const HARDEST = Object.keys(WISHES).indexOf('all settings');
 /** From the largest to the smallest: a screen that goes on below its edge does so at each smaller size. */
 const SIZES = ['wide', 'portrait', 'landscape', 'phone', 'small'] as const satisfies readonly ScreenSize[];
-
-/**
- * Whether a screen is looked at so. In every language at every size the hardest wish is; by turns also one of the
- * others, so that each meets every language and every size. At night all are.
- */
-const isLookedAt = (wish: number, size: number, language: number): boolean =>
-  inject('looks') === 'all' || wish === HARDEST || wish === (size + language) % HARDEST;
 
 /** Frames until the browser has told the page its new size, and the page the guest. */
 const MOST_FRAMES = 12;
 
-/** By the page's own frame, as the size of the window would take as long as the look itself. Painting takes a fifth. */
+/** By the page's own frame, as the size of the window would take as long as the look itself. */
 function resize(size: ScreenSize): void {
   const [width, height] = SCREENS[size];
-  window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px; visibility: hidden`);
+  window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
 }
 
 const usualSize = 'landscape';
@@ -93,10 +84,9 @@ async function look(
   const found: string[] = [];
   for (const language of languages) {
     await speak(language);
-    for (const [at, [wishes, settings]] of Object.entries(WISHES).entries()) {
+    for (const [wishes, settings] of Object.entries(WISHES)) {
       wish(settings);
-      for (const [place, size] of SIZES.entries()) {
-        if (!isLookedAt(at, place, BUILT_IN.indexOf(language))) continue;
+      for (const size of SIZES) {
         resize(size);
         await settle();
         const where = `${what}, ${size}, ${language}, ${wishes}`;
@@ -117,7 +107,7 @@ export type Looks = (view: string, errs?: () => Promise<void>) => Promise<void>;
 /** On each view that is opened everything can be read. */
 export async function readsEach(
   opens: (looks: Looks) => Promise<void>,
-  languages: readonly BuiltInLanguage[] = BUILT_IN,
+  languages: readonly BuiltInLanguage[] = Object.keys(LANGUAGES).filter(isBuiltIn),
 ): Promise<void> {
   keepsSize();
   const found: string[] = [];
