@@ -7,6 +7,7 @@ import { openCardProvider } from '../../support/card-provider';
 import { configOf } from '../../support/config';
 import { stopTime } from '../support/clock';
 import { openApp, withAllScreens } from '../support/open-app';
+import { staysUnseen } from '../support/unseen';
 import type { House } from './houses';
 import { type Walk, walksIn } from './steps';
 import { Walker } from './walk';
@@ -56,10 +57,7 @@ export function walkAtRandom(system: House['system']): void {
 
 async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   const ownFetch = window.fetch.bind(window);
-  // Painting unseen screens would take a fifth of the time.
-  const paints = (style: string) => window.frameElement?.setAttribute('style', style);
-  const ownStyle = window.frameElement?.getAttribute('style') ?? '';
-  paints(`${ownStyle}; visibility: hidden`);
+  staysUnseen();
   const router = await openApp(configOf(), { ways: 'browser' });
   router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname } }) => {
     if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
@@ -86,7 +84,6 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
     );
   } finally {
     window.fetch = ownFetch;
-    paints(ownStyle);
   }
   expect(strangeSums(sums), 'a strange sum').toEqual([]);
 }
