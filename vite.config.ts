@@ -152,7 +152,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(371),
+    shellBudget(370),
   ],
   server: {
     proxy: demo
