@@ -66,16 +66,27 @@ function partedIn(block: Element, texts: readonly Text[]): string[] {
   });
 }
 
+/** Longer texts are names and announcements of hotels, which break where they must. */
+const LONGEST = 40;
+
+const WORDS = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Chromium breaks Japanese between phrases, and inside a word only if a phrase is wider than its line. */
+const isInsideWord = (block: Element, words: string, index: number): boolean =>
+  block.matches(':lang(ja)') && WORDS.segment(words).containing(index)?.index !== index;
+
 /** A last line of one character, though the line above has several. */
-function aloneIn(texts: readonly Text[]): string[] {
+function aloneIn(block: Element, texts: readonly Text[]): string[] {
   const words = texts.map(({ data }) => data).join('');
+  if (words.length > LONGEST) return [];
   const index = LAST.exec(words)?.index ?? 0;
   const above = words.slice(0, index).trimEnd().length;
   const [last] = boxesIn(texts, index, index + 1);
   const before = boxesIn(texts, above - 2, above);
   return last &&
     before.length > 0 &&
-    before.every((box) => isOnLine(box, before[0] ?? box) && !isOnLine(box, last))
+    before.every((box) => isOnLine(box, before[0] ?? box) && !isOnLine(box, last)) &&
+    !isInsideWord(block, words, index)
     ? [`the last character of “${words.trim()}” stands alone`]
     : [];
 }
@@ -88,5 +99,8 @@ export function partedBelow({ lines }: Layout): string[] {
     const block = blockOf(text);
     blocks.set(block, (blocks.get(block) ?? new Set()).add(text));
   }
-  return [...blocks].flatMap(([block, texts]) => [...partedIn(block, [...texts]), ...aloneIn([...texts])]);
+  return [...blocks].flatMap(([block, texts]) => [
+    ...partedIn(block, [...texts]),
+    ...aloneIn(block, [...texts]),
+  ]);
 }
