@@ -56,9 +56,11 @@ export const tablets = (language: PictureLanguage): Promise<Buffer> =>
   visit({ ...SETTING, ...LIST, language, scale: 2 }, async (guest) => {
     const { page, tenant } = guest;
     await opensTwice(guest);
-    await expect
-      .poll(async () => (await page.request.get(`${tenant.url}/tablets.json`)).text())
-      .toMatch(/"shell":\s*"(in-use|active)"/u);
+    // An untouched tablet reports first after some seconds.
+    await expect(async () => {
+      const answer = await page.request.get(`${tenant.url}/tablets.json`);
+      expect(await answer.text()).toMatch(/"shell":\s*"(in-use|active)"/u);
+    }).toPass();
     await page.goto(`${tenant.url}/tablets?lang=${language}`);
     await expect(page.getByRole('status').first()).toBeVisible();
     return guest.takesPicture();
