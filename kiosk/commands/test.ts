@@ -5,9 +5,9 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: the screens with short random walks, beside all others, so that no core waits. First types, lint, commits,
- * build and quick unit tests; then the stories, and processes, some new mutations, which prove the tests, and long walks.
- * `npm run check` (`--quick`): the first of these, and the screens of new changes.
+ * `npm test`: types, lint, commits, build and quick unit tests, then processes, all beside the screens with short random
+ * walks; then the stories, beside long walks and some new mutations, which prove the tests. `npm run check` (`--quick`):
+ * the first of these, and the screens of new changes.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -25,28 +25,28 @@ const steps = async () => {
   await step('Commits', 'commits');
   return step('Build', 'build');
 };
+const pages = isQuick ? undefined : vitest('Screens', `--project=screens --retry=${RETRIES}`, WALKS);
 const quick = '--project=unit --project=alone';
-const pages = `--project=screens --retry=${RETRIES}`;
-
-async function processes(): Promise<void> {
-  await vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`);
-  await step('Mutations', 'lab -- mutations --new');
-  // With React's own checks.
-  await vitest('Long walks', `${pages} tests/screens/walks`);
-}
-
-const stories = (isBuilt: boolean) =>
-  isBuilt
-    ? playwright('Browser tests', `--retries=${RETRIES}`)
-    : count('Browser tests', false, 'npm run build && npm run e2e');
+const [isBuilt] = await Promise.all([
+  steps(),
+  vitest('Unit tests', isQuick ? `${quick} --project=processes` : quick),
+]);
 
 if (isQuick) {
-  await Promise.all([steps(), vitest('Unit tests', `${quick} --project=processes`)]);
   await vitest('Changed screens', `--project=screens --changed=${newSince() ?? 'HEAD'} --passWithNoTests`);
   sayTotal();
 } else {
-  const screens = vitest('Screens', pages, WALKS);
-  const [isBuilt] = await Promise.all([steps(), vitest('Unit tests', quick)]);
-  await Promise.all([screens, processes(), stories(isBuilt)]);
+  const processes = vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`);
+  // Screens and stories have a page for each core: together they would wait for each other.
+  await pages;
+  await Promise.all([
+    processes,
+    // With React's own checks.
+    vitest('Long walks', `--project=screens --retry=${RETRIES} tests/screens/walks`),
+    step('Mutations', 'lab -- mutations --new'),
+    isBuilt
+      ? playwright('Browser tests', `--retries=${RETRIES}`)
+      : count('Browser tests', false, 'npm run build && npm run e2e'),
+  ]);
   sayTotal(lacks('tests'));
 }
