@@ -62,7 +62,7 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
 
   await guest.opensHome();
   await test.step('home says so every time, and serves the first guest after it', async () => {
-    await page.waitForLoadState('networkidle');
+    await expect.poll(heartbeats, 'an untouched home reports').toBe(1);
     const notice = page.getByText(ja.app.offline);
     await flaps(page, FIRST_SPELLS, async (isOnline) => {
       await expect(notice).toHaveCount(isOnline ? 0 : 1);

@@ -25,11 +25,11 @@ export const whenUntouched = (): Promise<void> =>
     }
   });
 
-/** Resolves when a screen other than home is shown. */
+/** Resolves when a screen other than home is shown. One that fails to load is tried again by the guest, alone. */
 export const whenLeft = (router: AppRouter): Promise<void> =>
   new Promise((resolve) => {
     const stop = router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
-      if (pathname === '/') return;
+      if (pathname === '/' || router.state.matches.some(({ status }) => status === 'error')) return;
       stop();
       resolve();
     });
