@@ -17,8 +17,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: {
     timeout: 30_000,
-    // Steps of the app's own time take no real time.
-    toPass: { intervals: [50, 100, 250] },
     toHaveScreenshot: { pathTemplate: '{testDir}/looks/pictures/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/looks/reading-order/{arg}{ext}' },
   },
