@@ -124,6 +124,12 @@ export const ON_A_RESERVATION: readonly Break[] = [
     }),
   ),
   {
+    what: 'a character alone on a last line',
+    css: 'h1 { width: 6.4em; text-wrap: wrap }',
+    finds: /stands alone/,
+    language: 'zh-Hans',
+  },
+  {
     what: 'a sign that never comes',
     css: '[data-action="more"] { display: none }',
     finds: /does not say so/,
