@@ -30,7 +30,7 @@ export interface Reader {
 
 /**
  * Says each screen and dialog as it opens, each control as it gets the focus, and what is typed or announced.
- * @param greeting sentences before those of a screen
+ * @param greeting sentences that come before a screen
  */
 export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): Reader {
   const listening = new AbortController();
