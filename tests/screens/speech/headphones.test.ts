@@ -5,19 +5,14 @@ import words from '~/speech/words/ja.json';
 import { NOTHING_REQUIRED } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { BEGUN, isHeard, openEar, plugs } from '../support/ear';
+import { arrivesByHeadphones } from '../support/headphones';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 
 /** Headphones that come and go: the next guest, and the lobby, hear nothing of a visit. */
 
 it('asks after headphones were plugged in again, says nothing of the guest before an answer, and ends with the visit', async () => {
-  const sockets = plugs();
-  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
-  const ear = openEar();
-  await sockets.has('audiooutput');
-  await isHeard(ear, BEGUN);
-  await guest.arrives(NAMES.alone);
-  await isHeard(ear, 'サトウ ハナコ');
+  const { sockets, guest, ear } = await arrivesByHeadphones();
   await ear.presses('F4');
   expect(document.documentElement.hasAttribute('data-dark')).toBe(true);
   expect(getComputedStyle(document.querySelector('#root') ?? document.body).opacity).toBe('0');

@@ -9,8 +9,9 @@ import { NOTHING_REQUIRED, onlyAsked } from '../../../kiosk/guest/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { camerasAnswer, filmsPassport, hasCameras, livesAbroad } from '../support/cameras';
 import { leapsInTime } from '../support/clock';
-import { BEGUN, isHeard, openEar, plugs } from '../support/ear';
+import { BEGUN, isHeard, openEar } from '../support/ear';
 import { explores } from '../support/finger';
+import { arrivesByHeadphones } from '../support/headphones';
 import { losesNetwork } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { texts } from '../support/seen';
@@ -150,13 +151,7 @@ it('how to hold the passport is heard whole, though the camera opens meanwhile',
 });
 
 it('a second tap answers the question after headphones were pulled out, and presses nothing', async () => {
-  const sockets = plugs();
-  const { guest } = await openTablet({ settings: NOTHING_REQUIRED });
-  const ear = openEar();
-  await sockets.has('audiooutput');
-  await isHeard(ear, BEGUN);
-  await guest.arrives(NAMES.alone);
-  await isHeard(ear, 'サトウ ハナコ');
+  const { sockets, guest, ear } = await arrivesByHeadphones();
   await sockets.has();
   await expect.poll(() => session().listening?.hasHeadphones).toBe(false);
   const before = ear.heard().length;
