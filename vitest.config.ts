@@ -36,9 +36,13 @@ const WALKS = {
   shortens: WANDER_SHORTEN !== 'no',
 };
 
+/** Whether each screen is looked at in all views, of which `npm test` needs a third. */
+const LOOKS_AT_ALL = process.env.LOOKS === 'all';
+
 declare module 'vitest' {
   interface ProvidedContext {
     readonly walks: typeof WALKS;
+    readonly looksAtAll: typeof LOOKS_AT_ALL;
   }
 }
 
@@ -140,7 +144,7 @@ export default defineConfig({
           maxWorkers: Math.min(availableParallelism(), 4),
           include: [NAMED.screens],
           setupFiles: 'tests/screens/support/all-scripts.ts',
-          provide: { walks: WALKS },
+          provide: { walks: WALKS, looksAtAll: LOOKS_AT_ALL },
           isolate: false,
           browser: {
             enabled: true,
