@@ -4,6 +4,7 @@ import { NOTHING_REQUIRED } from '../../kiosk/guest/levels';
 import { NAMES } from '../../kiosk/guest/personas';
 import { boxOf } from './support/boxes';
 import { leapsInTime } from './support/clock';
+import { finger, middleOf } from './support/finger';
 import { holds } from './support/hold';
 import { openTablet, type TabletOptions } from './support/open-tablet';
 import { count, texts, value } from './support/seen';
@@ -14,6 +15,7 @@ import { count, texts, value } from './support/seen';
 const NOT_YET_ASKED_MS = 75_000;
 const ASKED_MS = 95_000;
 const SENT_HOME_MS = 111_000;
+const MINUTE_TO_ANSWER = { kiosk: { idle_prompt_s: 60 } };
 /** Calls may take longer. */
 const settings = { ...NOTHING_REQUIRED, api: { timeout_ms: 120_000 } };
 
@@ -35,8 +37,7 @@ const dialogs = () => count('dialog[open]');
 const left = () => Number(/\d+/.exec(texts('dialog[open] [role="timer"]').join())?.[0]);
 
 it('a guest who thinks is asked, goes on, and finds everything as typed', async () => {
-  const kiosk = { idle_prompt_s: 60 };
-  const { guest, passes } = await opensHome({ settings: { ...settings, kiosk } });
+  const { guest, passes } = await opensHome({ settings: { ...settings, ...MINUTE_TO_ANSWER } });
   await guest.says(NAMES.alone, 'checkin');
   await passes(NOT_YET_ASKED_MS);
   expect(dialogs()).toBe(0);
@@ -65,6 +66,20 @@ it('the question hides the whole screen: passers-by read nothing of the guest', 
     document.querySelector('dialog[open]') ?? document.body,
   );
   expect([backgroundColor, opacity]).toEqual([expect.stringMatching(/^rgb\(/), '1']);
+});
+
+it('a touch or a key beside the answers gives no more time: only an answer does', async () => {
+  const { guest, passes } = await opensHome({ settings: { ...settings, ...MINUTE_TO_ANSWER } });
+  await guest.arrives(NAMES.alone);
+  await passes(ASKED_MS);
+  await expect.poll(dialogs).toBe(1);
+  await passes(50_000);
+  await finger.taps(await middleOf('dialog[open] [role="timer"]'));
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  expect(dialogs()).toBe(1);
+  await passes(10_000);
+  await guest.isOn('/');
+  expect(dialogs()).toBe(0);
 });
 
 it('nobody is asked who dictates, without a key or a touch', async () => {

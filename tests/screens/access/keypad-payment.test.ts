@@ -30,6 +30,11 @@ it('pays: the card in groups of four, the receipt by mail; the pad keeps nothing
   await holds('4111 1');
   await presses('bksp', 'bksp');
   await holds('411');
+  // A program's value opens none, also after a key in the same field.
+  write(number, CARD.cardNumber);
+  await frame();
+  expect(count('dialog[open]')).toBe(0);
+  write(number, '411');
   await presses('1', ...'11111111111');
   await holds('4111 1111 1111 111');
   // The caret stays where the guest put it.
