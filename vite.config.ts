@@ -152,7 +152,7 @@ export default defineConfig({
       styles: 6,
     }),
     precompressed(),
-    shellBudget(370),
+    shellBudget(371),
   ],
   server: {
     proxy: demo

@@ -2,8 +2,9 @@ import { PNG } from 'pngjs';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
+import { fetchesSettings } from '../support/settings-look.ts';
 
-/** A new tablet shows home before the app starts, any other nothing that would change. */
+/** Home is there before the app starts, but never one that would change. */
 
 const APP = /\/assets\/first-[\w-]{8}\.js$/;
 
@@ -60,16 +61,42 @@ for (const [name, width, height] of [
   });
 }
 
-test('a tablet that knows its hotel shows nothing that is not of this hotel', async ({ page, tenant }) => {
-  tenant.configure({ display: { use_checkout: false } });
+test('a tablet shows the home of its hotel, as it rendered it last, before the app, and none after a change', async ({
+  page,
+  tenant,
+}) => {
+  await page.context().route('**/data/*.{png,svg}', () => undefined);
+  tenant.configure({ display: { use_checkout: false }, theme: { primary: '#0b5345' } });
   await new Guest(page, tenant).opensHome();
-  const give = await startsWithoutApp(page, tenant);
-  await expect(choice(page, 'checkin')).toBeHidden();
-  await expect(choice(page, 'checkout')).toBeHidden();
-  await give();
-  await stands(page);
-  await expect(choice(page, 'checkin')).toBeVisible();
-  await expect(choice(page, 'checkout')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lobby.home'))).toContain('checkin');
+
+  await test.step('it does not change by a pixel when the app takes over', async () => {
+    const give = await startsWithoutApp(page, tenant);
+    await expect(choice(page, 'checkin')).toBeVisible();
+    await expect(choice(page, 'checkout')).toHaveCount(0);
+    const before = await page.screenshot();
+    await give();
+    await stands(page);
+    expect(differingColours(before, await page.screenshot())).toBe(0);
+  });
+  await test.step('another address has another home', async () => {
+    const give = await startsWithoutApp(page, tenant, '/?lang=en');
+    await expect(choice(page, 'checkin')).toBeHidden();
+    await give();
+    await stands(page);
+  });
+  await test.step('so have other settings', async () => {
+    await new Guest(page, tenant).opensHome();
+    tenant.configure({ display: { use_checkout: true } });
+    await fetchesSettings(page);
+    await expect(choice(page, 'checkout')).toBeVisible();
+    const give = await startsWithoutApp(page, tenant);
+    await expect(choice(page, 'checkin')).toBeHidden();
+    await expect(choice(page, 'checkout')).toBeHidden();
+    await give();
+    await stands(page);
+    await expect(choice(page, 'checkout')).toBeVisible();
+  });
 });
 
 test('a finger that is down while the app takes over presses nothing', async ({ page, tenant }) => {

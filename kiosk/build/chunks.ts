@@ -6,8 +6,8 @@
 export const CHUNKS = [
   {
     name: 'first',
-    // Nobody is kept from leaving home.
-    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
+    // Home needs neither file that is left out.
+    test: /(node_modules\/(?!.*\/(useBlocker\.js|shallow\.mjs))(react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
   // The parts of guards and settings, fields included, so that neither runs for the other.
   {
@@ -23,7 +23,7 @@ export const CHUNKS = [
   // Keeps every tablet going and home inviting, without a script of a screen.
   {
     name: 'tablet',
-    test: /src\/(app\/(staff-gesture|cues|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|speech\/(begin|headphones|keys|voices)|domain\/(kana|no-text)|features\/attract\/)/,
+    test: /src\/(app\/(staff-gesture|cues|stored-home|heartbeat\/|service-worker\/keep-up-to-date)|device\/kiosk|speech\/(begin|headphones|keys|voices)|domain\/(kana|no-text)|features\/attract\/)/,
   },
   // Few hotels have their own words on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },

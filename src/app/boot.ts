@@ -25,14 +25,33 @@
   /** One more than the number at which the app returns to older settings. */
   const PREVIOUS_SHELL_AFTER = 3;
 
+  /** Shows home as the last start rendered it (`stored-home.ts`), if that was of this version, at this address. */
+  function showStoredHome() {
+    try {
+      const { script, search, lang, style, html } = JSON.parse(localStorage.getItem('lobby.home') || '{}');
+      const root = document.getElementById('root');
+      const own = document.querySelector('script[type="module"]');
+      if (!root?.setHTML || script !== own?.textContent || search !== window.location.search) return;
+      root.setHTML(html, { sanitizer: {} });
+      page.lang = lang;
+      page.style.cssText = style;
+      page.setAttribute('data-starting', 'home');
+    } catch {
+      // The app renders its own.
+    }
+  }
+
   let before = '';
   try {
     // Never cleared: heartbeats report it, and operators see tablets that keep restarting.
     localStorage.setItem('lobby.starts', String((Number(localStorage.getItem('lobby.starts')) || 0) + 1));
     before = localStorage.getItem(FELL) ?? '';
-    // Only a new tablet shows the home that is in the page; any other may have another look.
-    if (window.location.pathname === '/' && !localStorage.getItem('lobby.bundle.current'))
-      page.setAttribute('data-starting', 'home');
+    if (window.location.pathname === '/') {
+      // Only a new tablet shows the home that is in the page; any other may look different.
+      if (!localStorage.getItem('lobby.bundle.current')) page.setAttribute('data-starting', 'home');
+      // The page has been parsed then, and no other script has run.
+      else document.addEventListener('readystatechange', showStoredHome, { once: true });
+    }
   } catch {
     // Without storage there is no count.
   }

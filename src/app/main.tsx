@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const { router } = await mountApp({ root, deepLink });
+  const { innerHTML: html } = root;
   if (!root.querySelector('main')) throw new Error('The first screen could not be drawn');
   noteStarted();
   document.documentElement.removeAttribute('data-starting');
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const isLeft = whenLeft(router);
   await afterHome([
     () => noteGood(settings()),
+    async () => (await import('./stored-home')).storeHome(html),
     () => startUpdates(() => isUnattended(router.state.location.pathname)),
     async () => (await import('~/device/kiosk')).becomeKiosk(),
     async () =>

@@ -3,6 +3,7 @@ import { adoptSettings, config, type Settings, settings } from '~/config/setting
 import { applyTheme } from '~/device/display-settings';
 import { reloadTexts } from '~/i18n/texts';
 import { onVisitEnd } from '~/session/visit';
+import { removeStored } from '~/storage/storage';
 import { defaultLanguage } from './default-language';
 import type { AppRouter } from './router';
 import { saved } from './settings-start';
@@ -45,10 +46,17 @@ export function createSettingsWatch(router: AppRouter) {
     await reloadTexts(defaultLanguage(), next.overlays);
   };
 
+  const take = (fetched: Settings | undefined): Settings | undefined => {
+    const taken = saved(fetched);
+    // With other settings home may look different at the next start.
+    if (taken && taken.revision !== settings().revision) removeStored('lobby.home');
+    return taken;
+  };
+
   const refresh = async () => {
     const known = settings();
     const fetched = await fetchSettings(known);
-    const taken = fetched && !(await isDoubted(known, fetched)) ? saved(fetched) : undefined;
+    const taken = fetched && !(await isDoubted(known, fetched)) ? take(fetched) : undefined;
     if (taken) {
       // The hotel may have withdrawn its change meanwhile.
       waiting = taken.revision === settings().revision ? undefined : taken;
@@ -75,7 +83,7 @@ export function createSettingsWatch(router: AppRouter) {
     },
     /** Fetches and applies the settings at once, for staff on home. False if that fails. */
     reload: async (): Promise<boolean> => {
-      const taken = saved(await fetchSettings(settings()));
+      const taken = take(await fetchSettings(settings()));
       if (!taken) return false;
       waiting = taken;
       await applyWaiting();

@@ -5,6 +5,7 @@
  * - `lobby.starts`: the number of all starts, written by `app/boot.ts`.
  * - `lobby.device`: the tablet's id.
  * - `lobby.bundle.*`: settings and texts for starts without a server. A new name would discard stored ones.
+ * - `lobby.home`: home as the app rendered it last, written by `app/stored-home.ts` for `app/boot.ts`.
  * - `lobby.pin`: the number of wrong staff PINs since the last right one.
  * - `lobby.requests`: recorded calls without values, for an engineer; in session storage.
  */
@@ -14,6 +15,7 @@ type StorageKey =
   | 'lobby.starts'
   | 'lobby.device'
   | `lobby.bundle.${'current' | 'last-good' | 'previous'}`
+  | 'lobby.home'
   | 'lobby.pin'
   | 'lobby.requests';
 
