@@ -63,7 +63,7 @@ function parse(env: Env): Variables {
   throw new Error([...(issue?.path ?? []), issue?.message].join(' '));
 }
 
-/** Who may open the demo hotel's control page. @param isAlone whether only this machine reaches us */
+/** The people who may open the demo hotel's control page. @param isAlone whether only this machine reaches us */
 function demoControlOf(isForAll: boolean | undefined, isAlone: boolean) {
   if (isForAll === undefined) return isAlone ? 'this-machine' : 'nobody';
   return isForAll ? 'everybody' : 'nobody';

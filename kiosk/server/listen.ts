@@ -27,7 +27,7 @@ export interface Where {
   /** An address or a socket's path; by default 127.0.0.1. */
   readonly host?: string;
   readonly log?: Log;
-  /** How the user chooses another port; by default with `PORT`. */
+  /** Tells the user how to choose another port; by default with `PORT`. */
   readonly portIn?: (port: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** How a guest listens. It ends with the visit. */
+/** Settings of a guest who listens. They end with the visit. */
 export type Listening = {
   /** 1 is a usual speaker. */
   readonly rate: number;

@@ -5,7 +5,7 @@ export type Pixels = {
   readonly height: number;
 };
 
-/** How a page has to be moved within the picture, or that it has to come nearer. */
+/** The way in which a page has to move within the picture. */
 export type Move = 'left' | 'right' | 'up' | 'down' | 'nearer';
 
 /** The worst problem of a passport picture. `empty`: no lines of text. */

@@ -12,13 +12,13 @@ const LONG = 600;
 const titleOf = (scope: HTMLElement): Element | null =>
   scope.querySelector(scope instanceof HTMLDialogElement ? ':scope > h2, :scope > div > h2' : 'h1');
 
-/** What a screen or a dialog is called. */
+/** The title of a screen or a dialog. */
 export const titleWords = (scope: HTMLElement): string => {
   const title = titleOf(scope);
   return title ? plainText(title) : '';
 };
 
-/** What a screen or a dialog is called, as it is said. */
+/** Says the title of a screen or a dialog. */
 export function saysTitle(scope: HTMLElement): Spoken[] {
   const title = titleOf(scope);
   // A title of two lines is two sentences.

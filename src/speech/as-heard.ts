@@ -3,7 +3,7 @@ import { commaOf } from './punctuation';
 
 type Rewriting = readonly (readonly [sign: RegExp, said: string])[];
 
-/** What stands before a stretch of time or numbers. */
+/** The end of a number, before a sign for "to". */
 const AFTER_NUMBER = '(?<=[\\p{N}時分点點시분日月일월円엔元)）])';
 const WAVE = new RegExp(`${AFTER_NUMBER}\\s?[〜～~]\\s?(?=\\S)`, 'gu');
 /** A stretch without an end. */
@@ -15,7 +15,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const MONTHS = 'January February March April June July August September October November December'.split(' ');
 const short = (name: string): string => name.slice(0, 3);
 
-/** What a language's voices say wrongly or not at all, and how people say it. */
+/** Signs that a language's voices say wrongly or not at all, each with the words that people say. */
 const SIGNS_IN_TEXT: Readonly<Record<Known, Rewriting>> = {
   ja: [
     [/(?<![\d/])(\d{1,2})\/(\d{1,2})(?=\s?[（(][日月火水木金土])/g, '$1月$2日'],

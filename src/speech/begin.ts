@@ -5,7 +5,7 @@ import { watchHeadphones } from './headphones';
 import { actionOf, beginsListening } from './keys';
 import type { Voice } from './voice';
 
-/** How long a finger rests in the lower left corner to begin, in ms, and how large that corner is, in CSS px. */
+/** A finger begins by resting this long, in ms, in the lower left corner of this size, in CSS px. */
 const REST_MS = 3000;
 const CORNER_PX = 160;
 

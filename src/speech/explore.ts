@@ -2,7 +2,7 @@ import { saysControl, saysText } from './sentence';
 import type { Speaker } from './speaker';
 import { scopeNow, stopsIn } from './stops';
 
-/** How soon a second tap follows the first, in ms. */
+/** Longest time between the two taps of a double tap, in ms. */
 const DOUBLE_MS = 500;
 
 /** A finger on the place to sign writes. */

@@ -3,12 +3,12 @@ import { LISTENING_ACTIONS, LISTENING_KEYS, type ListeningAction } from '~/domai
 /** Additional keys of the hotel's keypad: `next=F18`. */
 export type OwnKeys = readonly string[];
 
-/** What a key does for a guest who listens. The hotel's own keys come first. */
+/** The action of a key for a guest who listens. The hotel's own keys come first. */
 export const actionOf = (key: string, own: OwnKeys): ListeningAction | undefined =>
   LISTENING_ACTIONS.find((action) => own.includes(`${action}=${key}`)) ??
   LISTENING_ACTIONS.find((action) => LISTENING_KEYS[action].includes(key));
 
-/** What an action's key is called on an ordinary keyboard. */
+/** The name of an action's key on an ordinary keyboard. */
 export const KEY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   LISTENING_ACTIONS.flatMap((action) => LISTENING_KEYS[action].slice(0, 1).map((key) => [action, key])),
 );

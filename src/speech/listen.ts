@@ -19,7 +19,7 @@ import type { Spoken, Voice } from './voice';
 
 let isOn = false;
 
-/** What may be done before a guest has said that the visit is theirs. */
+/** Actions that tell nothing of the visit: anybody may take them. */
 const TELLS_NOTHING: ReadonlySet<ListeningAction> = new Set([
   'plugged',
   'unplugged',
@@ -48,7 +48,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
   let asksToGoOn = false;
   const ask = () => speaker.sayNow([own(word(listening().hasHeadphones ? 'again' : 'unplugged'))]);
   const mayTell = () => !asksToGoOn || isForAnybody();
-  /** What the page says, unless the guest has to answer first. */
+  /** Says nothing while the guest has to answer first. */
   const teller: Speaker = {
     ...speaker,
     say: (...what) => mayTell() && speaker.say(...what),
@@ -105,7 +105,7 @@ export async function listen(voice: Voice, hasHeadphones: boolean): Promise<void
     left: () => aside(-1),
     select: () => {
       if (spelling.isOn()) return spelling.press();
-      // What was typed on a keyboard is done.
+      // A field without the page's keypad is done: its text came from a keyboard.
       if (isTyped(document.activeElement)) return spelling.begin() || reader.next();
       reader.select();
     },

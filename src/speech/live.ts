@@ -5,7 +5,7 @@ import { isAnswered, own, saysText } from './sentence';
 import type { Speaker } from './speaker';
 import { around, FRAME } from './stops';
 
-/** What announces by itself that it has changed. */
+/** Regions that announce their changes. */
 export const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [role="timer"]';
 /** The seconds of a countdown that are said. */
 const SAID_SECONDS: ReadonlySet<number> = new Set([60, 30, 20, 10, 5]);
@@ -13,9 +13,9 @@ const SAID_SECONDS: ReadonlySet<number> = new Set([60, 30, 20, 10, 5]);
 /** True for an element within what the page announces. */
 export const isLive = (element: Element): boolean => element.closest(LIVE) !== null;
 
-/** What the page announces by itself: notices, errors, places in a queue, countdowns. */
+/** Regions that announce their changes: notices, errors, places in a queue, countdowns. */
 export interface LiveRegions {
-  /** What a region says now counts as said. */
+  /** Counts the present words of all regions as said. */
   readonly note: (scope: HTMLElement) => void;
   /** Says what has changed since. */
   readonly say: (scope: HTMLElement, lang: string) => void;

@@ -3,13 +3,13 @@ const isEastern = (lang: string): boolean => /^(ja|zh)\b/.test(lang);
 /** A short pause in a language. */
 export const commaOf = (lang: string): string => (/^ja\b/.test(lang) ? '、' : isEastern(lang) ? '，' : ', ');
 
-/** What stands between two sentences. */
+/** The space between two sentences. */
 export const spaceIn = (lang: string): string => (isEastern(lang) ? '' : ' ');
 
 /** A pause that a text makes by itself. */
 const ENDS = /[.。!！?？…:：;；,，、]\s*$/u;
 
-/** What separates a text from what follows: nothing more where it ends in a pause. */
+/** The pause after a text, if it does not end in one. */
 export const pauseAfter = (text: string, lang: string): string =>
   ENDS.test(text) ? spaceIn(lang) : commaOf(lang);
 

@@ -42,11 +42,11 @@ export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): 
   /** The screen beneath a dialog: it is not said again when the dialog closes. */
   let screen = '';
   let step = '';
-  /** What opened a dialog: after its answer it is said alone. */
+  /** The control that opened a dialog: after its answer it is said alone. */
   let opener: Element | undefined;
   /** Texts that were said: the way on leads past them. */
   const known = new WeakSet<Element>();
-  /** What the screen said as it opened, and what came since: a text that is drawn anew is no news. */
+  /** The texts of the screen so far: one that is rendered again is no news. */
   let seen = new Set<string>();
   let announced: Element | undefined;
   let isFocusNew = false;
@@ -167,7 +167,7 @@ export function readAloud(speaker: Speaker, greeting: () => readonly Spoken[]): 
   const isNew = ({ element, isControl }: Stop) => isControl || !known.has(element);
   const after = (stops: readonly Stop[], isWanted: (stop: Stop) => boolean): Stop | undefined => {
     const place = placeIn(stops, at);
-    // What followed something that has gone.
+    // The place has gone: the next stop follows the focus.
     const from = place >= 0 ? place + 1 : placeAfter(stops, document.activeElement);
     return stops.slice(from).find(isWanted);
   };

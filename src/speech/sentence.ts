@@ -11,10 +11,10 @@ import type { Spoken } from './voice';
 /** A piece of speech in the language in use. */
 export const own = (text: string): Spoken => ({ text, lang: i18next.language });
 
-/** What a text between the controls says. */
+/** Says a text between the controls. */
 export const saysText = (element: HTMLElement): Spoken[] => closed(readText(element));
 
-/** What a listener has to know of a control. All of it is what the page says to screen readers. */
+/** The facts of a control for a listener, as the page tells them to screen readers. */
 export type Described = {
   /** The headings and questions around it, the outermost first. */
   readonly contexts: readonly string[];
@@ -61,7 +61,7 @@ export function saysControl(control: HTMLElement, before?: Element): Spoken[] {
   ]);
 }
 
-/** What a listener hears of an answer that was just chosen, or of what was just ticked. */
+/** Says the answer just chosen, or the box just ticked. */
 export const saysChange = (control: HTMLInputElement): Spoken[] =>
   closed([
     ...(isChoice(control)
@@ -70,7 +70,7 @@ export const saysChange = (control: HTMLInputElement): Spoken[] =>
     own(word(checkedWord(control))),
   ]);
 
-/** What one voice says in one breath, as a sentence. */
+/** Joins the words of one voice to a sentence. */
 function closed(runs: readonly Spoken[]): Spoken[] {
   const said: Spoken[] = [];
   for (const { text, lang } of runs) {
@@ -152,7 +152,7 @@ function statesOf(control: HTMLElement): string[] {
   ];
 }
 
-/** What has an answer need not be told that it wants one. */
+/** True for a control with an answer: nobody has to hear that it wants one. */
 export const isAnswered = (control: HTMLElement): boolean =>
   isTyped(control)
     ? control.value !== ''

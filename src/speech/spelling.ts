@@ -16,7 +16,7 @@ export interface Spelling {
 
 const keys = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-key]')];
 
-/** What is heard of a key. */
+/** The name of a key, as a listener hears it. */
 const nameOf = (key: HTMLElement): string => {
   const name = key.ariaLabel ?? key.textContent;
   return [...name].length === 1 ? characterName(name, i18next.language) : name;

@@ -5,7 +5,7 @@ export type Stop = { readonly element: HTMLElement; readonly isControl: boolean 
 
 const CONTROLS =
   'a[href], button, input, select, textarea, canvas[role="img"], [tabindex="0"]:not(section, [data-scroller])';
-/** What is said with the control that it belongs to, or when the screen opens. */
+/** Texts that are said with their control, or when the screen opens. */
 const ELSEWHERE = 'label, legend, nav, h1, dialog > h2';
 const BLOCKS =
   'p, li, dt, dd, dl, div, section, fieldset, h1, h2, h3, h4, table, tbody, thead, tr, td, th, ul, ol, article, header';

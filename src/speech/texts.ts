@@ -7,7 +7,7 @@ const SPEECH = 'speech';
 
 export type WordKey = keyof typeof ja;
 
-/** What is filled into a word. */
+/** The values of a word's placeholders. */
 type Values = Readonly<Record<string, string | number>>;
 
 const FILES = import.meta.glob<{ default: Readonly<Record<string, string>> }>('./words/*.json');

@@ -38,7 +38,7 @@ export function sayTyping(speaker: Speaker, signal: AbortSignal): void {
   );
 }
 
-/** What a listener hears of a key: the letters that came, or what was deleted. */
+/** Says the letters that came, or the deleted ones. */
 function saysLetters(before: string, control: HTMLInputElement | HTMLTextAreaElement): Spoken[] {
   const lang = i18next.language;
   const isSecret = isHidden(control);

@@ -3,10 +3,10 @@ import { voiceFor, voicesLoaded } from './voices';
 /** A piece of what is said, in one language (BCP 47). */
 export type Spoken = { readonly text: string; readonly lang: string };
 
-/** How it is said: `rate` 1 is a usual speaker, `volume` goes from 0 to 1. */
+/** `rate` 1 is a usual speaker; `volume` goes from 0 to 1. */
 export type Pace = { readonly rate: number; readonly volume: number };
 
-/** What speaks: the browser, or what a test puts in its place. */
+/** The browser's speech, or the substitute of a test. */
 export interface Voice {
   /** True if a language can be spoken on the tablet itself. */
   readonly speaks: (lang: string) => boolean;
@@ -16,7 +16,7 @@ export interface Voice {
   readonly stop: () => void;
 }
 
-/** What is used of the browser's speech. */
+/** The used part of the browser's speech. */
 type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>;
 
 /** Chromium swallows what is said at once after `cancel`; in ms. */

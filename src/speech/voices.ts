@@ -1,9 +1,9 @@
 import type { Language } from '~/domain/languages';
 
-/** How long a report waits for voices, and a guest who wants to listen; in ms. Some browsers load them when first asked. */
+/** Longest waits of a report and of a guest for voices, in ms. Some browsers load them when first asked. */
 const REPORT_MS = 3000;
 const GUEST_MS = 30_000;
-/** Not every browser tells when they have come: how often they are looked for, in ms. */
+/** Interval of looks for voices, in ms: not every browser tells when they have come. */
 const LOOK_MS = 250;
 
 /** Words in the names of voices that makers sell as their better ones. */

@@ -9,7 +9,7 @@ export type Cell = {
   /** The second try's calls; none without a button. */
   readonly again: readonly string[];
   readonly left: readonly Fact[];
-  /** How often the hotel has acted after both tries. */
+  /** Times that the hotel has acted after both tries. */
   readonly done: number | undefined;
 };
 

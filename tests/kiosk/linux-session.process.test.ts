@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Tablet } from './support/linux-install';
 import { type Commands, machineOf, programOf } from './support/linux-programs';
 
-/** What the session does between two starts of Chromium, and with the screen by night and when it is turned. */
+/** The session between two starts of Chromium, and the screen by night and when it is turned. */
 
 const installed = new Tablet(undefined, afterAll);
 installed.install('http://localhost:4173', '--device', 'LOBBY-1');

@@ -18,7 +18,7 @@ async function withMany(count: number) {
   return { ...watched, send };
 }
 
-/** How often a page of tablets reads their versions; half of them need a look. */
+/** A page of tablets reads their versions this often; half of them need a look. */
 function workOf(count: number): number {
   let reads = 0;
   const heartbeatOf = (at: number) => ({

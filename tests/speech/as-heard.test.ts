@@ -8,7 +8,7 @@ import { loadWords } from '~/speech/texts';
 const LANGUAGES = ['ja', 'en', 'ko', 'zh-Hans', 'zh-Hant'] as const;
 type Row = readonly [what: string, text: string, ...said: readonly string[]];
 
-/** What is said in Japanese, English, Korean and both kinds of Chinese. */
+/** Speech in Japanese, English, Korean and both kinds of Chinese. */
 const ROWS: readonly Row[] = [
   ['a sum', '¥12,300', '12300円', '12300 yen', '12300엔', '12300日元', '12300日元'],
   [

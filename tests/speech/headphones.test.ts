@@ -13,7 +13,7 @@ const CAMERA_THAT_HEARS = [...CAMERA, device('audioinput', 'camera')];
 const HEADPHONES = [device('audiooutput', 'headphones')];
 const HEADSET = [...HEADPHONES, device('audioinput', 'headphones')];
 
-/** What the app notices when the devices become others. */
+/** The app notices that the devices have changed. */
 async function noticed(before: readonly Device[], after: readonly Device[]): Promise<readonly boolean[]> {
   let there = before;
   const mediaDevices = Object.assign(new EventTarget(), { enumerateDevices: async () => there });

@@ -6,7 +6,7 @@ export interface Listened {
   readonly journey: string;
   /** Keys beside typing. */
   readonly presses: number;
-  /** What is heard, at 1.5 times the usual speed of the tablet's own voices, in seconds. */
+  /** Time of listening in seconds, at 1.5 times the usual speed of the tablet's own voices. */
   readonly seconds: number;
 }
 

@@ -25,7 +25,7 @@ export async function takeSnapshot(inspector: CDPSession): Promise<HeapSnapshot>
   return JSON.parse(chunks.join(''));
 }
 
-/** What the browser adds by itself: compiled code, shapes of objects, its own memory. */
+/** The browser's own values: compiled code, shapes of objects, its memory. */
 const OF_THE_BROWSER = new Set(['code', 'object shape', 'hidden', 'native', 'synthetic']);
 
 /** The bytes of a page's own values. */

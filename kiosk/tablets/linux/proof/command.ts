@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a program ended, and what it wrote. */
+/** The exit and the output of a program. */
 export interface Ended {
   /** 124 when it was ended after its time was up. */
   readonly code: number;

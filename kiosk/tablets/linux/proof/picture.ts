@@ -33,7 +33,7 @@ export function readPicture(png: Buffer): Picture {
   return { width, height, png, fields };
 }
 
-/** How much two pictures of one size differ: 0 for none, 1 for black against white; 1 for two sizes. */
+/** The difference of two pictures of one size: 0 for none, 1 for black against white; 1 for two sizes. */
 export function difference(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   const sum = one.fields.reduce(

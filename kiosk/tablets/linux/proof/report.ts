@@ -18,7 +18,7 @@ const results = z.object({
   stories: z.array(result),
 });
 export type Result = z.infer<typeof result>;
-/** How one whole run on one release ended. */
+/** The end of one whole run on one release. */
 export type Results = z.infer<typeof results>;
 
 const fileOf = (release: Release): string => join(CACHE, `results-${release}.json`);

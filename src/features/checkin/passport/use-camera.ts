@@ -77,7 +77,7 @@ function useIsSending(stream: MediaStream | undefined): boolean {
 
 /** Time between two checks, in ms: short enough to follow a moving hand, long enough for a slow tablet. */
 const CHECK_INTERVAL_MS = 300;
-/** How many checks in a row must agree before the result changes, so that the advice does not flicker. */
+/** The result changes after this many equal checks in a row, so that the advice does not flicker. */
 const CHECKS_TO_AGREE = 2;
 const WIDTH = 480;
 const HEIGHT = Math.round((WIDTH * VIEW.height) / VIEW.width);

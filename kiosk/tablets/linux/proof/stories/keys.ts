@@ -24,7 +24,7 @@ const COMBINATIONS: readonly string[] = [
   ...words('shift+Escape shift+F10 alt+shift+Tab alt+shift+i ctrl+alt+shift+Escape'),
 ];
 
-/** How many pages the browser has, and which processes are not to change. */
+/** The number of the browser's pages, and the processes that must not change. */
 const state = async ({ machine }: Lab): Promise<string> => {
   const pids = await machine.must(
     [
