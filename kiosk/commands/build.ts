@@ -23,16 +23,23 @@ export const SOURCES: readonly string[] = [
   'tsconfig.json',
 ];
 
+type PartName = keyof typeof PARTS;
+
 /** Builds missing parts and parts older than a source. @returns whether all are built */
-export async function buildStale(...parts: readonly (keyof typeof PARTS)[]): Promise<boolean> {
+export async function buildStale(...parts: readonly PartName[]): Promise<boolean> {
   if ((await run('tsx', ['kiosk/build/make-languages.ts'])) !== 0) return false;
-  const changed = Math.max(...SOURCES.flatMap(filesOf).map(timeOf));
-  for (const { config, built } of parts.map((part) => PARTS[part])) {
-    if (existsSync(built) && timeOf(built) >= changed) continue;
+  for (const { config, built } of stale(parts).map((part) => PARTS[part])) {
     console.log(`Building ${built} …`);
     if ((await run('vite', ['build', '-c', config, '--logLevel', 'error'])) !== 0) return false;
   }
   return true;
+}
+
+/** The missing parts, and those older than a source. */
+export function stale(parts: readonly PartName[]): readonly PartName[] {
+  const changed = Math.max(...SOURCES.flatMap(filesOf).map(timeOf));
+  const isNew = (part: PartName) => existsSync(PARTS[part].built) && timeOf(PARTS[part].built) >= changed;
+  return parts.filter((part) => !isNew(part));
 }
 
 const timeOf = (path: string): number => statSync(path).mtimeMs;

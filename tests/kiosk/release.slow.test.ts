@@ -34,6 +34,7 @@ describe('a release', () => {
       mkdirSync(dirname(join(copy.folder, own)), { recursive: true });
       writeFileSync(join(copy.folder, own), 'secret');
     }
+    copy.takesBuild();
     said = copy.release();
     execFileSync('tar', ['xzf', join(copy.folder, 'release', name), '-C', top]);
   }, BUSY_MS);
@@ -214,7 +215,7 @@ describe.skipIf(whyNoMachine() !== undefined)('the guides, followed with the arc
 
 describe('a release that fails', () => {
   it('is not left over from before where the build fails', () => {
-    writeFileSync(join(copy.folder, 'vite.config.ts'), 'throw new Error("no build")');
+    copy.failsToBuild();
     expect(() => copy.release()).toThrow('no build');
     expect(existsSync(join(copy.folder, 'release'))).toBe(false);
   });

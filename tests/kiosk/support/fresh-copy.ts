@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { stale } from '../../../kiosk/commands/build.ts';
 
 const MADE = [
   '.cache',
@@ -20,6 +21,10 @@ const PACKS = `
   const { bytes } = await archiveOf({ root: '.', top: archive.replace('.tgz', ''), time: new Date(0) });
   writeFileSync('release/' + archive, bytes);
 `;
+
+/** The lab's guides build anew, as at a clone's first release. */
+const BUILDS_ANEW = process.env.GUIDES_SYSTEM !== undefined || process.env.ARCHIVE !== undefined;
+const BUILD = /(?<="build": ")[^"]+/u;
 
 /** A fresh clone with an old build, and this project's packages. */
 export class FreshCopy {
@@ -42,6 +47,18 @@ export class FreshCopy {
 
   release(): string {
     return this.#run('npm', 'run', 'release');
+  }
+
+  /** Lets a release take this project's last build of the same sources: `npm test` has just made it. */
+  takesBuild(): void {
+    if (BUILDS_ANEW || stale(['app', 'server']).length > 0) return;
+    const folders = ['dist', 'dist-server'].map((name) => resolve(name));
+    this.#change('package.json', BUILD, `cp -r ${folders.join(' ')} .`);
+  }
+
+  /** Lets a release fail at its build. */
+  failsToBuild(): void {
+    this.#change('package.json', BUILD, "echo 'no build' >&2 && exit 1");
   }
 
   /** Packs again with a new server build: a setting changes nothing else there. */
