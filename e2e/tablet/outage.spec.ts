@@ -119,7 +119,7 @@ test.describe('a tablet with its offline shell', () => {
     const notice = page.getByText(ja.app.offline);
     const comesTo = (notices: number) =>
       expect(async () => {
-        await page.clock.runFor(5000);
+        await page.clock.runFor(15_000);
         await expect(notice).toHaveCount(notices, { timeout: 200 });
       }).toPass();
     await page.clock.install();

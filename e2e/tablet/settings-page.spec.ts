@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { build } from 'vite';
+import { stale } from '../../kiosk/commands/build.ts';
 import { listen } from '../../kiosk/server/index.ts';
 import { checkSettings } from '../../kiosk/settings/check-settings-file.ts';
 import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
@@ -20,7 +21,9 @@ const PIXELS = PNG.sync.write(new PNG({ width: 2, height: 1 }));
 
 const test = base.extend<{ readonly house: { readonly url: string; readonly folder: string } }>({
   house: async ({ page }, use) => {
-    await build({ configFile: path('../../kiosk/settings-page/vite.config.ts'), logLevel: 'error' });
+    // `npm start` builds it too.
+    if (stale(['settingsPage']).length > 0)
+      await build({ configFile: path('../../kiosk/settings-page/vite.config.ts'), logLevel: 'error' });
     const root = mkdtempSync(join(tmpdir(), 'settings-page-'));
     const [folder, scratch] = [join(root, 'inn'), join(root, 'draft')];
     for (const made of [folder, scratch]) mkdirSync(made);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { newSince } from './check-commits.ts';
 import { onNpmGone } from './npm-gone.ts';
 import { lacks, setUp } from './setup.ts';
@@ -13,6 +14,9 @@ import { WALKS } from './walks.ts';
 const isQuick = process.argv.includes('--quick');
 /** On a busy machine a slow process looks like a silent app; the last lines name the retries. */
 const RETRIES = 2;
+const CORES = availableParallelism();
+/** Tests of processes wait two thirds of their time, stories a third: more at once keep all cores busy. */
+const AT_ONCE = { processes: 2 * CORES, stories: Math.ceil(1.5 * CORES) } as const;
 
 onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
 await setUp(...(isQuick ? [] : (['tests'] as const)));
@@ -36,7 +40,10 @@ if (isQuick) {
   await vitest('Changed screens', `--project=screens --changed=${newSince() ?? 'HEAD'} --passWithNoTests`);
   sayTotal();
 } else {
-  const processes = vitest('Processes', `--project=processes --project=slow --retry=${RETRIES}`);
+  const processes = vitest(
+    'Processes',
+    `--project=processes --project=slow --retry=${RETRIES} --maxWorkers=${AT_ONCE.processes}`,
+  );
   // Screens and stories have a page for each core: together they would wait for each other.
   await pages;
   await Promise.all([
@@ -45,7 +52,7 @@ if (isQuick) {
     vitest('Long walks', `--project=screens --retry=${RETRIES} tests/screens/walks`),
     step('Mutations', 'lab -- mutations --new'),
     isBuilt
-      ? playwright('Browser tests', `--retries=${RETRIES}`)
+      ? playwright('Browser tests', `--retries=${RETRIES} --workers=${AT_ONCE.stories}`)
       : count('Browser tests', false, 'npm run build && npm run e2e'),
   ]);
   sayTotal(lacks('tests'));
