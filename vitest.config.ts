@@ -152,7 +152,7 @@ export default defineConfig({
           // Each page has the focus and a store of its own, and takes a gigabyte of memory.
           maxWorkers: Math.min(availableParallelism(), 4),
           include: [NAMED.screens],
-          setupFiles: 'tests/screens/support/all-scripts.ts',
+          setupFiles: ['tests/screens/support/undrawn.ts', 'tests/screens/support/all-scripts.ts'],
           provide: { walks: WALKS, looksAtAll: LOOKS_AT_ALL },
           isolate: false,
           browser: {
