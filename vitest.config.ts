@@ -25,13 +25,22 @@ const NAMED = {
   screens: 'tests/screens/**/*.test.{ts,tsx}',
 } as const;
 
+/** In steps. */
+const LONG_WALK = 14;
 /** Random walks through the screens at each back end, each time the same. */
-const { WANDER_RUNS = 10, WANDER_SEED = 100, WANDER_LONGEST = 14, WANDER_SHORTEN } = process.env;
+const {
+  WANDER_RUNS = 10,
+  WANDER_SEED = 100,
+  WANDER_LONGEST = LONG_WALK,
+  WANDER_LONG = 0,
+  WANDER_SHORTEN,
+} = process.env;
 const WALKS = {
-  runs: Number(WANDER_RUNS),
+  rounds: [
+    { runs: Number(WANDER_RUNS), longest: Number(WANDER_LONGEST) },
+    { runs: Number(WANDER_LONG), longest: LONG_WALK },
+  ].filter(({ runs }) => runs > 0),
   seed: Number(WANDER_SEED),
-  /** In steps. */
-  longest: Number(WANDER_LONGEST),
   /** Whether a walk that breaks a rule is printed as short as it can be made. */
   shortens: WANDER_SHORTEN !== 'no',
 };
@@ -143,7 +152,7 @@ export default defineConfig({
           // Each page has the focus and a store of its own, and takes a gigabyte of memory.
           maxWorkers: Math.min(availableParallelism(), 4),
           include: [NAMED.screens],
-          setupFiles: 'tests/screens/support/all-scripts.ts',
+          setupFiles: ['tests/screens/support/undrawn.ts', 'tests/screens/support/all-scripts.ts'],
           provide: { walks: WALKS, looksAtAll: LOOKS_AT_ALL },
           isolate: false,
           browser: {

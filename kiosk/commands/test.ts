@@ -6,8 +6,8 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: types, lint, commits, build and quick unit tests, then processes, all beside the screens with short random
- * walks; then the stories, beside long walks and some new mutations, which prove the tests. `npm run check` (`--quick`):
+ * `npm test`: types, lint, commits, build and quick unit tests, then processes, all beside the screens with random
+ * walks; then the stories, beside some new mutations, which prove the tests. `npm run check` (`--quick`):
  * the first of these, and the screens of new changes.
  */
 
@@ -48,8 +48,6 @@ if (isQuick) {
   await pages;
   await Promise.all([
     processes,
-    // With React's own checks.
-    vitest('Long walks', `--project=screens --retry=${RETRIES} tests/screens/walks`),
     step('Mutations', 'lab -- mutations --new'),
     isBuilt
       ? playwright('Browser tests', `--retries=${RETRIES} --workers=${AT_ONCE.stories}`)

@@ -21,11 +21,14 @@ const LAB = {
   ],
   'lint-server': ['lint-server.mjs', 'checks kiosk/deploy with the linters that are installed'],
   load: ['load/run.ts', 'a day of visits, with restarts of the gateway; --minutes 1'],
-  looks: ['looks.mjs', 'each screen in all languages, sizes and display settings together'],
   mutations: ['mutations/run.ts', 'breaks one rule after the other, and says whether a fast test notices'],
   released: [
     'released.mjs',
     'follows the guides, a guest by ear, all stories and random visits with a released archive; made if none is named',
+  ],
+  screens: [
+    'screens.mjs',
+    "all tests of screens with React's own checks, in all languages, sizes and display settings together",
   ],
   sizing: [
     'load/run-sizing.ts',

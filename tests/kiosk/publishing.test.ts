@@ -50,7 +50,7 @@ describe('the published files', () => {
     expect(jobs.check?.uses).toBe('./.github/workflows/check.yml');
     expect([jobs.outside?.needs, jobs.release?.needs]).toEqual(['check', 'outside']);
     expect(jobs.outside === undefined ? [] : runs(jobs.outside)).toEqual(
-      expect.arrayContaining(['npm run lab -- looks', 'npm run lab -- released']),
+      expect.arrayContaining(['npm run lab -- screens', 'npm run lab -- released']),
     );
     const commands = jobs.release === undefined ? [] : runs(jobs.release);
     expect(commands).toContain('npm run release');
@@ -62,7 +62,11 @@ describe('the published files', () => {
     expect(Object.keys(on)).toContain('schedule');
     const commands = Object.values(jobs).flatMap(runs);
     expect(commands).toEqual(
-      expect.arrayContaining(['npm run lab -- mutations', 'npm run lab -- looks', 'npm run lab -- released']),
+      expect.arrayContaining([
+        'npm run lab -- mutations',
+        'npm run lab -- screens',
+        'npm run lab -- released',
+      ]),
     );
   });
 

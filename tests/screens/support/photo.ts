@@ -1,4 +1,5 @@
 import { cdp } from 'vitest/browser';
+import { drawn } from './undrawn';
 
 /** The page as it is drawn, at one pixel for each CSS px. */
 export async function photo(): Promise<ImageData> {
@@ -7,7 +8,7 @@ export async function photo(): Promise<ImageData> {
   const { left: x, top: y, width, height } = frame;
   // Vitest may draw the frame smaller than the page is.
   const clip = { x, y, width, height, scale: window.innerWidth / width };
-  const { data } = await cdp().send('Page.captureScreenshot', { format: 'png', clip });
+  const { data } = await drawn(() => cdp().send('Page.captureScreenshot', { format: 'png', clip }));
   const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

@@ -12,7 +12,7 @@ import type { House } from './houses';
 import { type Walk, walksIn } from './steps';
 import { Walker } from './walk';
 
-const { runs, seed, longest, shortens } = inject('walks');
+const { rounds, seed, shortens } = inject('walks');
 
 /** The words of sums' names, besides screens. */
 const WORDS =
@@ -48,14 +48,14 @@ export function walkAtRandom(system: House['system']): void {
     localStorage.clear();
     sessionStorage.clear();
   });
-  test(
-    `${runs} walks of up to ${longest} steps from seed ${seed} break no rule`,
-    () => takeAll(walksIn(system, longest)),
+  test.each(rounds)(
+    `$runs walks of up to $longest steps from seed ${seed} break no rule`,
+    ({ runs, longest }) => takeAll(walksIn(system, longest), runs),
     Number.POSITIVE_INFINITY,
   );
 }
 
-async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
+async function takeAll(walks: fc.Arbitrary<Walk>, numRuns: number): Promise<void> {
   const ownFetch = window.fetch.bind(window);
   staysUnseen();
   const router = await openApp(configOf(), { ways: 'browser' });
@@ -80,7 +80,7 @@ async function takeAll(walks: fc.Arbitrary<Walk>): Promise<void> {
   try {
     await fc.assert(
       fc.asyncProperty(fc.noBias(walks), (walk) => take(walk, ownFetch)),
-      { numRuns: runs, seed, endOnFailure: !shortens },
+      { numRuns, seed, endOnFailure: !shortens },
     );
   } finally {
     window.fetch = ownFetch;
