@@ -34,3 +34,30 @@ export async function installs(guest: Guest): Promise<void> {
   await guest.opensHome();
   await expect.poll(() => guest.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
+
+/** In looks of about a second, longer than an idle worker lives in Chromium: half a minute. */
+const IDLE_LOOKS = 30;
+
+/**
+ * Waits for a new worker like a tablet. There Chromium ends the old one when it is idle, and the new one takes its place. A
+ * worker that a debugger sees, as in these stories, never ends by itself, and one that missed its moment waits for minutes.
+ * @param look fails until the new worker has come
+ */
+export async function comesInPlace(page: Page, look: () => Promise<void>): Promise<void> {
+  const debugged = await page.context().newCDPSession(page);
+  const versions = new Map<string, string>();
+  debugged.on('ServiceWorker.workerVersionUpdated', (update) => {
+    for (const { versionId, status } of update.versions) versions.set(versionId, status);
+  });
+  await debugged.send('ServiceWorker.enable');
+  let looks = 0;
+  await expect(async () => {
+    looks += 1;
+    const isWaiting = [...versions.values()].includes('installed');
+    if (looks % IDLE_LOOKS === 0 && isWaiting)
+      for (const [versionId, status] of versions)
+        if (status === 'activated') await debugged.send('ServiceWorker.stopWorker', { versionId });
+    await look();
+  }).toPass();
+  await debugged.detach();
+}
