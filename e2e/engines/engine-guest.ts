@@ -13,7 +13,7 @@ const SIGNATURE = Array.from(
   (_, at) => [0.2 + 0.025 * at, 0.5 + 0.2 * Math.sin(at / 2)] as const,
 );
 
-const PATIENCE = { timeout: 20_000, intervals: [50] };
+const PATIENCE = { intervals: [50] };
 /** In ms: a screen may still be moving. */
 const PATIENCE_WITH_FAULTS_MS = 1500;
 
