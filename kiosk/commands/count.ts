@@ -9,7 +9,8 @@ export interface Result {
   /** Empty for a step. */
   readonly file: string;
   readonly name: string;
-  readonly state: 'passed' | 'failed' | 'skipped';
+  /** `left` after too many failures. */
+  readonly state: 'passed' | 'failed' | 'skipped' | 'left';
   /** The failures of the earlier tries. */
   readonly retries?: readonly string[];
   /** Reasons of a skip, or parts left aside. */
@@ -31,7 +32,10 @@ export function ending(
   parts: readonly Part[],
   lacks: readonly string[],
 ): { readonly lines: readonly string[]; readonly isGood: boolean } {
-  const results = parts.flatMap((part) => part.results);
+  // Vitest calls some tests of a page skipped that it has stopped.
+  const results = parts.flatMap((part) =>
+    isStopped(part) ? part.results.filter(({ state }) => state !== 'skipped') : part.results,
+  );
   const of = (state: Result['state']) => results.filter((result) => result.state === state);
   const [passed, failed, skipped] = [of('passed'), of('failed'), of('skipped')];
   const retried = passed.filter(({ retries = [] }) => retries.length > 0);
@@ -40,6 +44,7 @@ export function ending(
   const lines = [
     ...failed.map((result) => `failed: ${called(result)}`),
     ...retried.flatMap(triedAgain),
+    ...parts.filter(isStopped).map(toldStop),
     ...(isShaky ? [`failed: ${retries} more tries were needed, and at most ${MOST_RETRIES} may be`] : []),
     ...counted(passed.flatMap(({ notes = [] }) => notes)).map((line) => `left aside in ${line}`),
     ...counted(skipped.map(({ notes = [], name }) => notes[0] ?? name)).map((line) => `skipped ${line}`),
@@ -50,6 +55,15 @@ export function ending(
   ];
   return { lines, isGood: failed.length === 0 && !isShaky };
 }
+
+/** Whether so much failed that the rest was not run. */
+export const isStopped = ({ results }: Part): boolean =>
+  ['failed', 'left'].every((state) => results.some((result) => result.state === state));
+
+const toldStop = ({ results }: Part): string => {
+  const first = results.find(({ state }) => state === 'failed');
+  return `stopped: so many failures often have one cause. The rest was not run. Begin with ${first ? called(first) : 'one of them'}`;
+};
 
 const called = ({ file, name }: Result): string => [file, name].filter(Boolean).join(' › ');
 
@@ -88,19 +102,23 @@ export const fromVitest = ({ testResults }: JsonTestResults): readonly Result[] 
     const file = relative('', path);
     const results = assertionResults.map(({ fullName: name, status: state, failureMessages }): Result => {
       if (state === 'failed') return { file, name, state };
-      if (state !== 'passed') return { file, name, state: 'skipped' };
+      if (state !== 'passed') return { file, name, state: state === 'pending' ? 'left' : 'skipped' };
       return { file, name, state, retries: (failureMessages ?? []).map(reasonIn) };
     });
     const isBroken = status === 'failed' && results.every(({ state }) => state !== 'failed');
-    return isBroken ? [{ file, name: 'the file itself', state: 'failed' }, ...results] : results;
+    if (!isBroken && results.length > 0) return results;
+    return [{ file, name: 'the file itself', state: isBroken ? 'failed' : 'left' }, ...results];
   });
 
+/** Playwright's own word for `--max-failures`. */
+const STOPPED = /^Testing stopped early/;
+
 export const fromPlaywright = ({ suites, errors }: JSONReport): readonly Result[] => [
-  ...errors.map(({ message = '' }): Result => {
-    const [name = ''] = message.split('\n', 1);
-    return { file: '', name, state: 'failed' };
-  }),
   ...suites.flatMap(resultsIn),
+  ...errors.flatMap(({ message = '' }): readonly Result[] => {
+    const [name = ''] = stripVTControlCharacters(message).split('\n', 1);
+    return STOPPED.test(name) ? [] : [{ file: '', name, state: 'failed' }];
+  }),
 ];
 
 const resultsIn = ({ suites = [], specs }: JSONReportSuite): readonly Result[] => [
@@ -110,7 +128,10 @@ const resultsIn = ({ suites = [], specs }: JSONReportSuite): readonly Result[] =
       const file = `e2e/${path}`;
       const notes = (of: readonly { description?: string }[]) => of.flatMap((one) => one.description ?? []);
       if (status === 'unexpected') return { file, name, state: 'failed' };
-      if (status === 'skipped') return { file, name, state: 'skipped', notes: notes(annotations) };
+      if (status === 'skipped') {
+        const isMeant = results.some((one) => one.status === 'skipped');
+        return { file, name, state: isMeant ? 'skipped' : 'left', notes: notes(annotations) };
+      }
       const asides = annotations.filter(({ type }) => type === 'left aside');
       const retries = results.slice(0, -1).map(({ error }) => reasonIn(error?.message));
       return { file, name, state: 'passed', retries, notes: notes(asides) };

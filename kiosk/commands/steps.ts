@@ -1,10 +1,15 @@
 import { exec } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ending, fromPlaywright, fromVitest, type Part, type Result } from './count.ts';
+import { ending, fromPlaywright, fromVitest, isStopped, type Part, type Result } from './count.ts';
 
 /** The steps of `npm test`, each with a heading and a count. */
 
 type Variables = Readonly<Record<string, string>>;
+
+/** On a busy machine a slow process looks like a silent app; the last lines name the retries. */
+const RETRIES = 2;
+/** One fault, such as a renamed button, may fail hundreds of tests, and each waits minutes for what never comes. */
+const MOST_FAILURES = 5;
 
 const parts: Part[] = [];
 const CACHE = '.cache';
@@ -46,9 +51,15 @@ export function count(
   again: string,
   results: readonly Result[] = [],
   whole: readonly string[] = [],
-): void {
+): Part {
   const isSaid = isGood || results.some(({ state }) => state === 'failed');
-  parts.push({ again, whole, results: isSaid ? results : [...results, { file: '', name, state: 'failed' }] });
+  const part: Part = {
+    again,
+    whole,
+    results: isSaid ? results : [...results, { file: '', name, state: 'failed' }],
+  };
+  parts.push(part);
+  return part;
 }
 
 /** Runs an npm script that passes or fails as a whole. @returns whether it passed */
@@ -58,21 +69,32 @@ export async function step(name: string, script: string, again = `npm run ${scri
   return isGood;
 }
 
-export async function vitest(name: string, words: string, env: Variables = {}) {
+/**
+ * Runs tests by Vitest.
+ * @param isPatient tries failed tests again, and stops after some failures
+ * @returns false if it stopped
+ */
+export async function vitest(
+  name: string,
+  words: string,
+  { env = {}, isPatient = false }: { readonly env?: Variables; readonly isPatient?: boolean } = {},
+): Promise<boolean> {
   const report = `${CACHE}/vitest-${name.toLowerCase().replaceAll(' ', '-')}.json`;
   rmSync(report, { force: true });
-  const command = `vitest run ${words} --reporter=minimal --reporter=json --outputFile.json=${report}`;
+  const patience = isPatient ? `--retry=${RETRIES} --bail=${MOST_FAILURES} ` : '';
+  const command = `vitest run ${words} ${patience}--reporter=minimal --reporter=json --outputFile.json=${report}`;
   const isGood = await run(name, command, env);
   const again = [...Object.entries(env).map((entry) => entry.join('=')), 'npm run unit'].join(' ');
   const whole = words.split(' ').filter((word) => !word.startsWith('--') || word.startsWith('--project'));
-  count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : [], whole);
+  return !isStopped(count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : [], whole));
 }
 
-/** Runs the browser tests of the last build and shows them live. */
+/** Runs the browser tests of the last build as patiently, and shows them live. */
 export async function playwright(name: string, words: string): Promise<void> {
   const report = `${CACHE}/playwright.json`;
   rmSync(report, { force: true });
-  const isGood = await run(name, `playwright test -c e2e ${words}`, {}, true);
+  const patience = `--retries=${RETRIES} --max-failures=${MOST_FAILURES}`;
+  const isGood = await run(name, `playwright test -c e2e ${words} ${patience}`, {}, true);
   count(name, isGood, 'npm run e2e', existsSync(report) ? fromPlaywright(read(report)) : []);
 }
 

@@ -12,8 +12,6 @@ import { WALKS } from './walks.ts';
  */
 
 const isQuick = process.argv.includes('--quick');
-/** On a busy machine a slow process looks like a silent app; the last lines name the retries. */
-const RETRIES = 2;
 const CORES = availableParallelism();
 /** Tests of processes wait two thirds of their time, stories a third: more at once keep all cores busy. */
 const AT_ONCE = { processes: 2 * CORES, stories: Math.ceil(1.5 * CORES) } as const;
@@ -29,7 +27,7 @@ const steps = async () => {
   await step('Commits', 'commits');
   return step('Build', 'build');
 };
-const pages = isQuick ? undefined : vitest('Screens', `--project=screens --retry=${RETRIES}`, WALKS);
+const pages = isQuick ? undefined : vitest('Screens', '--project=screens', { env: WALKS, isPatient: true });
 const quick = '--project=unit --project=alone';
 const [isBuilt] = await Promise.all([
   steps(),
@@ -42,16 +40,20 @@ if (isQuick) {
 } else {
   const processes = vitest(
     'Processes',
-    `--project=processes --project=slow --retry=${RETRIES} --maxWorkers=${AT_ONCE.processes}`,
+    `--project=processes --project=slow --maxWorkers=${AT_ONCE.processes}`,
+    { isPatient: true },
   );
-  // Screens and stories have a page for each core: together they would wait for each other.
-  await pages;
-  await Promise.all([
-    processes,
-    step('Mutations', 'lab -- mutations --new'),
-    isBuilt
-      ? playwright('Browser tests', `--retries=${RETRIES} --workers=${AT_ONCE.stories}`)
-      : count('Browser tests', false, 'npm run build && npm run e2e'),
-  ]);
+  // Screens and stories have a page for each core: together they would wait for each other. What stopped the screens would
+  // fail the others, too.
+  const others = async () => {
+    if (!(await pages)) return;
+    await Promise.all([
+      step('Mutations', 'lab -- mutations --new'),
+      isBuilt
+        ? playwright('Browser tests', `--workers=${AT_ONCE.stories}`)
+        : count('Browser tests', false, 'npm run build && npm run e2e'),
+    ]);
+  };
+  await Promise.all([processes, others()]);
   sayTotal(lacks('tests'));
 }

@@ -30,6 +30,19 @@ it.each<[string, readonly Result[], Partial<Part>, readonly string[], boolean]>(
     false,
   ],
   [
+    'so many failed that the rest was not run',
+    [PASSED, test('one', 'failed'), test('two', 'failed'), test('three', 'left'), test('four', 'skipped')],
+    {},
+    [
+      'failed: tests/a.test.ts › one',
+      'failed: tests/a.test.ts › two',
+      'stopped: so many failures often have one cause. The rest was not run. Begin with tests/a.test.ts › one',
+      'to run this again: npm run unit -- tests/a.test.ts',
+      '1 passed, 2 failed',
+    ],
+    false,
+  ],
+  [
     'a step failed',
     [{ ...STEP, state: 'failed' }],
     { again: 'npm run lint' },
@@ -150,4 +163,31 @@ test('is left out', () => test.skip(true, 'no engine'));`,
     { file, name: 'fails', state: 'failed' },
     { file, name: 'is left out', state: 'skipped', notes: ['no engine'] },
   ]);
+});
+
+it('hears of both which tests were left after too many failures, and are not to be called skipped', async () => {
+  const folder = newFolder();
+  const library = JSON.stringify(join(process.cwd(), 'node_modules/@playwright/test/index.mjs'));
+  const tests = "test('fails', () => expect(1).toBe(2)); test('is left', () => {});";
+  writeFileSync(join(folder, 'some.test.ts'), tests);
+  writeFileSync(join(folder, 'some.spec.mjs'), `import { expect, test } from ${library}; ${tests}`);
+  const states = (results: readonly Result[]) => results.map(({ name, state }) => [name, state]);
+  const expected = [
+    ['fails', 'failed'],
+    ['is left', 'left'],
+  ];
+  const words = [
+    'run',
+    '--globals',
+    '--bail=1',
+    '--reporter=json',
+    '--outputFile.json=report.json',
+    'some.test.ts',
+  ];
+  expect(states(fromVitest(await reportOf(folder, 'vitest/vitest.mjs', words)))).toEqual(expected);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: 'report.json' };
+  const more = ['test', '--max-failures=1', '--workers=1', '--reporter=json', 'some.spec.mjs'];
+  expect(states(fromPlaywright(await reportOf(folder, '@playwright/test/cli.js', more, env)))).toEqual(
+    expected,
+  );
 });
