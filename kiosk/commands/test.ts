@@ -6,9 +6,9 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: types, lint, commits, build and quick unit tests, then processes, all beside the screens with random
- * walks; then the stories, beside some new mutations, which prove the tests. `npm run check` (`--quick`):
- * the first of these, and the screens of new changes.
+ * `npm test`: types, lint, commits, build and quick unit tests, then processes, then the stories and some new mutations,
+ * which prove the tests; all beside the screens with random walks. `npm run check` (`--quick`): the first of these, and
+ * the screens of new changes.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -43,17 +43,16 @@ if (isQuick) {
     `--project=processes --project=slow --maxWorkers=${AT_ONCE.processes}`,
     { isPatient: true },
   );
-  // Screens and stories have a page for each core: together they would wait for each other. What stopped the screens would
-  // fail the others, too.
-  const others = async () => {
-    if (!(await pages)) return;
-    await Promise.all([
-      step('Mutations', 'lab -- mutations --new'),
-      isBuilt
-        ? playwright('Browser tests', `--workers=${AT_ONCE.stories}`)
-        : count('Browser tests', false, 'npm run build && npm run e2e'),
-    ]);
-  };
-  await Promise.all([processes, others()]);
+  // The cores bear two of the three at once. What stopped the screens would fail the stories, too.
+  const goesOn = await Promise.race([pages, processes.then(() => true)]);
+  const stories = async () =>
+    isBuilt
+      ? playwright('Browser tests', `--workers=${AT_ONCE.stories}`)
+      : count('Browser tests', false, 'npm run build && npm run e2e');
+  await Promise.all([
+    pages,
+    processes,
+    ...(goesOn ? [step('Mutations', 'lab -- mutations --new'), stories()] : []),
+  ]);
   sayTotal(lacks('tests'));
 }
