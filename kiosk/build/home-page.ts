@@ -5,6 +5,8 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 
 const PLACE = '<!-- home -->';
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+/** A slow tablet needs more than a second for its first paint. */
+const UNPAINTED_MS = 3000;
 const SCRIPTS = /(?:<script type="module" crossorigin src="[^"]+"><\/script>\s*)+/;
 
 /**
@@ -34,12 +36,12 @@ export function homePage(entry: string): Plugin {
   };
 }
 
-/** Runs the app after home's paint, or soon: a background page is never painted. A module imported twice runs once. */
+/** Runs the app after home's paint, or at last: a page in the background is never painted. A module imported twice runs once. */
 function afterPaint(tags: string): string {
   const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
   const links = scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
   const run = `const run=()=>import("${scripts.at(-1)}");`;
-  const wait = 'requestAnimationFrame(()=>setTimeout(run)),setTimeout(run,200)';
+  const wait = `requestAnimationFrame(()=>setTimeout(run)),setTimeout(run,${UNPAINTED_MS})`;
   return `${links}<script type="module">${run}document.documentElement.dataset.starting?(${wait}):run()</script>`;
 }
 

@@ -26,20 +26,24 @@
   const PREVIOUS_SHELL_AFTER = 3;
 
   /** Shows home as the last start rendered it (`stored-home.ts`), if that was of this version, at this address. */
-  function showStoredHome() {
-    try {
-      const { script, search, lang, style, html } = JSON.parse(localStorage.getItem('lobby.home') || '{}');
-      const root = document.getElementById('root');
+  const showStoredHome = () => {
+    const { script, search, lang, style, html } = JSON.parse(localStorage.getItem('lobby.home') || '{}');
+    if (search !== window.location.search || !('setHTML' in page)) return;
+    // The home that is in the page needs no layout.
+    page.setAttribute('data-starting', 'stored');
+    const show = () => {
+      page.setAttribute('data-starting', '');
       const own = document.querySelector('script[type="module"]');
-      if (!root?.setHTML || script !== own?.textContent || search !== window.location.search) return;
+      const root = document.getElementById('root');
+      if (script !== own?.textContent || !root?.setHTML) return;
       root.setHTML(html, { sanitizer: {} });
       page.lang = lang;
       page.style.cssText = style;
       page.setAttribute('data-starting', 'home');
-    } catch {
-      // The app renders its own.
-    }
-  }
+    };
+    // The page has been parsed then, and no other script has run.
+    document.addEventListener('readystatechange', show, { once: true });
+  };
 
   let before = '';
   try {
@@ -49,8 +53,7 @@
     if (window.location.pathname === '/') {
       // Only a new tablet shows the home that is in the page; any other may look different.
       if (!localStorage.getItem('lobby.bundle.current')) page.setAttribute('data-starting', 'home');
-      // The page has been parsed then, and no other script has run.
-      else document.addEventListener('readystatechange', showStoredHome, { once: true });
+      else showStoredHome();
     }
   } catch {
     // Without storage there is no count.
