@@ -45,7 +45,7 @@ const WALKS = {
   shortens: WANDER_SHORTEN !== 'no',
 };
 
-/** Whether each screen is looked at in all views, of which `npm test` needs a third. */
+/** Whether each screen is looked at in all views. `npm test` needs a third of them. */
 const LOOKS_AT_ALL = process.env.LOOKS === 'all';
 
 declare module 'vitest' {

@@ -72,7 +72,7 @@ const fromAbroad: Story = {
     await take(guest, checkinOf(NAMES.fromAbroad, [{ overseasFlug, countrycode, address, passport }]));
     // A dialog is no part of the field that opened it.
     expect(ear.transcript()).toMatch(/Country or region\.\n\[en\] Search by name, empty, text field\./);
-    // How to hold the page is said, and no count is left over.
+    // The advice for the page is said, and no count is left over.
     const { how, title_taken } = en.views.checkin.passport_camera;
     const [, photo = ''] = ear.transcript().split(how.split('. ')[0] ?? how);
     expect(photo.split(title_taken)[1]).not.toMatch(/^\.\n\[en\] \d\./);
@@ -134,7 +134,7 @@ const declinedCard: Story = {
     await take(guest, BILL.slice(at('/checkout/input-card')));
     expect(calls('settlement')).toHaveLength(1);
     const heard = ear.transcript();
-    // What is not known of the queue is a dash on the screen.
+    // A dash on the screen stands for a place that nobody knows.
     expect(heard).toMatch(/お待ちの組数、\d組/);
     expect(heard).not.toContain('－');
     expect(heard).not.toContain('12、必須');

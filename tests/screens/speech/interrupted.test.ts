@@ -16,7 +16,7 @@ import { losesNetwork } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { texts } from '../support/seen';
 
-/** What comes in between while a listener hears something else. */
+/** Something comes in between while a listener hears something else. */
 
 /** A usual listener hears a sentence for so long, in ms. */
 const SENTENCE_MS = 60;

@@ -6,7 +6,7 @@ import { openTablet } from '../support/open-tablet';
 import { texts } from '../support/seen';
 import { showsStaffPanel } from '../support/show-part';
 
-/** How staff learn what the keys of a keypad are called, and what they do. */
+/** Staff learn the names of a keypad's keys, and their actions. */
 
 const shown = () => texts('[data-field="last-key"]').join();
 

@@ -13,7 +13,7 @@ import { openTablet } from '../support/open-tablet';
 import { goesToCard } from '../support/paying';
 import { texts } from '../support/seen';
 
-/** How speech begins and ends, what it keeps from others, and how long a listener has. */
+/** Speech begins and ends, keeps a visit from others, and gives a listener more time. */
 
 const CARD_NUMBER = '4111111111111111';
 it('begins when headphones are plugged in, and not when a camera comes', async () => {

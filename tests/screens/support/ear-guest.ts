@@ -82,7 +82,7 @@ export class EarGuest extends Guest {
     if (!(at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)) {
       throw new Error(`${field} takes no letters`);
     }
-    // What a keyboard writes.
+    // As a keyboard writes.
     write(at, typed);
     await this.ear.waits();
   }
@@ -165,7 +165,7 @@ export class EarGuest extends Guest {
     this.misses(what);
   }
 
-  /** Who hears the answer among the usual ones takes it. */
+  /** Takes the answer if it is heard among the usual ones. */
   override async answersInOwnWords(field: string, typed: string): Promise<void> {
     await this.finds([begins(this.label(field))], word('choice'), field);
     if (begins(typed).test(withoutSpaces(this.ear.lately()))) return void (await this.ear.presses('Enter'));

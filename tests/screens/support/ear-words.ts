@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { FIELD_ROWS } from '~/domain/guest';
 import { fieldsOf } from '../../../kiosk/guest/fields';
 
-// What a listener looks for, where its text has another name than the field, the answer or the button.
+// Texts with other names than their field, answer or button.
 
 /** Where the label of a field stands, if not beside the guests' own. */
 export const LABELS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function listed(field: string, value: string): string {
   return i18next.language === 'ja' && value === 'US' ? 'アメリカ' : (names.of(value) ?? value);
 }
 
-/** What the answers of a choice are called. */
+/** The texts of a choice's answers. */
 export const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(
     Object.entries(FIELD_ROWS).flatMap(([name, { control }]) =>
@@ -53,7 +53,7 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>>
 };
 export const OTHER = 'views.checkin.input_representative_view.other_answer';
 
-/** What the buttons are called. */
+/** The texts of buttons. */
 export const BUTTONS: Readonly<Record<string, string>> = {
   confirm: 'views.checkout.confirm_checkout_view.done_button',
   checkin: 'views.home_view.checkin',

@@ -4,16 +4,16 @@ import type { Spoken, Voice } from '~/speech/voice';
 import words from '~/speech/words/ja.json';
 import { frame } from '../../../kiosk/guest/hands';
 
-/** How many frames of silence mean that nothing more follows. */
+/** After this many frames of silence nothing more follows. */
 const SILENCE = 3;
 /** After so long without a word nothing comes, in ms of the machine's own time. */
 const LONGEST_MS = 20_000;
 
-/** What a listener hears, and the keys that are all there is to touch. */
+/** The words that a listener hears, and the keys, which are all there is to touch. */
 export interface Ear {
   /** Everything said so far. */
   readonly heard: () => readonly Spoken[];
-  /** What was said since the last key. */
+  /** The words since the last key. */
   readonly lately: () => string;
   readonly lastly: () => string;
   /** Presses a key, and resolves with what is said until it is silent again. */
@@ -106,7 +106,7 @@ export function openEar(
   };
 }
 
-/** What is plugged into the tablet, until the test is over. To be called before the tablet is opened. */
+/** The devices at the tablet, until the test ends. Call it before the tablet is opened. */
 export function plugs(): { readonly has: (...kinds: readonly MediaDeviceKind[]) => Promise<void> } {
   const { mediaDevices } = navigator;
   let there: readonly MediaDeviceKind[] = [];
@@ -122,7 +122,7 @@ export function plugs(): { readonly has: (...kinds: readonly MediaDeviceKind[]) 
   };
 }
 
-/** What is heard first, in Japanese. */
+/** The first words, in Japanese. */
 export const BEGUN = words.begun.slice(0, 6);
 
 /** Waits until a sentence has been heard. */

@@ -44,7 +44,7 @@ export function walkAtRandom(system: House['system']): void {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    // What an app that breaks a rule has left there would be found by the walks of the next run.
+    // An app that breaks a rule may have left something that the next walks would find.
     localStorage.clear();
     sessionStorage.clear();
   });

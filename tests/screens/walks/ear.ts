@@ -24,7 +24,7 @@ export class WalkEar {
   /** Everything said since the screen opened. */
   #said: Said[] = [];
   #screen = '';
-  /** How much of it was said before the guest's last act. */
+  /** The part of it that was said before the guest's last act. */
   #judged = 0;
   #lastAt = 0;
   readonly #twice: string[] = [];
@@ -54,7 +54,7 @@ export class WalkEar {
     this.#judged = this.#said.length;
   }
 
-  /** What was said twice since the last time, and what waits to be said, on a page at rest. */
+  /** Words said twice since the last call, and words that wait to be said, on a page at rest. */
   misses(): readonly string[] {
     this.acts();
     const twice = this.#twice.splice(0);

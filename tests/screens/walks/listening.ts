@@ -4,7 +4,7 @@ import { scopeNow, stopsIn } from '~/speech/stops';
 /** Fields and answers say what they hold. */
 const HOLDS = 'input:not([type="file"]), textarea, [id][aria-haspopup="dialog"]';
 
-/** What a listener would miss on the page as it stands now, or hear twice. */
+/** Finds words of the present page that a listener would miss, or hear twice. */
 export function unheard(): readonly string[] {
   const wrong: string[] = [];
   const heard = new Set<string>();

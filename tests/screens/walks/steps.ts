@@ -17,7 +17,7 @@ export const NAMES = [
   'ダレデモナイ',
 ] as const;
 
-/** Those who stay in the hotel. */
+/** The guests of the hotel. */
 export const DEPARTING = ['ヤマダ タロウ', 'セイサン ナシコ', 'セイサン スミオ', 'ヘヤ バンゴウ'] as const;
 
 export const NONSENSE = [
