@@ -57,7 +57,7 @@ export function ending(
 }
 
 /** Whether so much failed that the rest was not run. */
-const isStopped = ({ results }: Part): boolean =>
+export const isStopped = ({ results }: Part): boolean =>
   ['failed', 'left'].every((state) => results.some((result) => result.state === state));
 
 const toldStop = ({ results }: Part): string => {

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ending, fromPlaywright, fromVitest, type Part, type Result } from './count.ts';
+import { ending, fromPlaywright, fromVitest, isStopped, type Part, type Result } from './count.ts';
 
 /** The steps of `npm test`, each with a heading and a count. */
 
@@ -51,9 +51,15 @@ export function count(
   again: string,
   results: readonly Result[] = [],
   whole: readonly string[] = [],
-): void {
+): Part {
   const isSaid = isGood || results.some(({ state }) => state === 'failed');
-  parts.push({ again, whole, results: isSaid ? results : [...results, { file: '', name, state: 'failed' }] });
+  const part: Part = {
+    again,
+    whole,
+    results: isSaid ? results : [...results, { file: '', name, state: 'failed' }],
+  };
+  parts.push(part);
+  return part;
 }
 
 /** Runs an npm script that passes or fails as a whole. @returns whether it passed */
@@ -66,12 +72,13 @@ export async function step(name: string, script: string, again = `npm run ${scri
 /**
  * Runs tests by Vitest.
  * @param isPatient tries failed tests again, and stops after some failures
+ * @returns false if it stopped
  */
 export async function vitest(
   name: string,
   words: string,
   { env = {}, isPatient = false }: { readonly env?: Variables; readonly isPatient?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   const report = `${CACHE}/vitest-${name.toLowerCase().replaceAll(' ', '-')}.json`;
   rmSync(report, { force: true });
   const patience = isPatient ? `--retry=${RETRIES} --bail=${MOST_FAILURES} ` : '';
@@ -79,7 +86,7 @@ export async function vitest(
   const isGood = await run(name, command, env);
   const again = [...Object.entries(env).map((entry) => entry.join('=')), 'npm run unit'].join(' ');
   const whole = words.split(' ').filter((word) => !word.startsWith('--') || word.startsWith('--project'));
-  count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : [], whole);
+  return !isStopped(count(name, isGood, again, existsSync(report) ? fromVitest(read(report)) : [], whole));
 }
 
 /** Runs the browser tests of the last build as patiently, and shows them live. */

@@ -6,14 +6,14 @@ import { count, playwright, sayTotal, step, vitest } from './steps.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * `npm test`: types, lint, commits, build and quick unit tests, then processes, stories and some new mutations, which
- * prove the tests; all beside the screens with random walks. `npm run check` (`--quick`): the first of these, and
+ * `npm test`: types, lint, commits, build and quick unit tests, then processes, then the stories and some new mutations,
+ * which prove the tests; all beside the screens with random walks. `npm run check` (`--quick`): the first of these, and
  * the screens of new changes.
  */
 
 const isQuick = process.argv.includes('--quick');
 const CORES = availableParallelism();
-/** Tests of processes wait two thirds of their time, stories a third. */
+/** Tests of processes wait two thirds of their time, stories a third: more at once keep all cores busy. */
 const AT_ONCE = { processes: 2 * CORES, stories: Math.ceil(1.5 * CORES) } as const;
 
 onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
@@ -38,18 +38,21 @@ if (isQuick) {
   await vitest('Changed screens', `--project=screens --changed=${newSince() ?? 'HEAD'} --passWithNoTests`);
   sayTotal();
 } else {
+  const processes = vitest(
+    'Processes',
+    `--project=processes --project=slow --maxWorkers=${AT_ONCE.processes}`,
+    { isPatient: true },
+  );
+  // The cores bear two of the three at once. What stopped the screens would fail the stories, too.
+  const goesOn = await Promise.race([pages, processes.then(() => true)]);
   const stories = async () =>
     isBuilt
       ? playwright('Browser tests', `--workers=${AT_ONCE.stories}`)
       : count('Browser tests', false, 'npm run build && npm run e2e');
-  // Each waits for a part of its time: together they keep the cores busy to the end.
   await Promise.all([
     pages,
-    vitest('Processes', `--project=processes --project=slow --maxWorkers=${AT_ONCE.processes}`, {
-      isPatient: true,
-    }),
-    stories(),
-    step('Mutations', 'lab -- mutations --new'),
+    processes,
+    ...(goesOn ? [step('Mutations', 'lab -- mutations --new'), stories()] : []),
   ]);
   sayTotal(lacks('tests'));
 }
