@@ -12,6 +12,8 @@ const SETTINGS = '/data/config.json';
 const STEP_MS = 5000;
 /** In ms: a look's effects are over unless the server is silent, and the next is not due. */
 const AFTER_LOOK_MS = 4500;
+/** In ms: a second look is over. */
+const SOON_MS = 12_500;
 
 type Server = (request: Request) => Promise<Response>;
 
@@ -131,6 +133,16 @@ it('a browser that says that there is no network is believed only where the serv
   becomes(there);
   browserSays(true);
   await expect.poll(said).toBe(0);
+});
+
+it('a network that goes right after a last answer is noticed soon', async () => {
+  const { leaps, becomes, looks } = await opensHome();
+  browserSays(false);
+  await expect.poll(looks).toBe(2);
+  await leaps(0);
+  becomes(broken);
+  await leaps(SOON_MS);
+  await expect.poll(said).toBe(1);
 });
 
 it('an idle tablet invites nobody while its server is away, and invites again afterwards', async () => {

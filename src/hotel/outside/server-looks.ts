@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { CONFIG_PATH } from '~/config/ask';
 import { anySignal } from '~/platform/any-signal';
 
-/** Interval of looks at the server, in ms, and the shorter one while it is silent. */
+/** Interval of looks at the server, in ms, and the shorter one while it is silent or the network has just changed. */
 const LOOK_MS = 60_000;
 const LOOK_AGAIN_MS = 10_000;
 /** Random part added to each wait: a hotel's tablets must not look together. */
@@ -17,15 +17,16 @@ const store = createStore(() => ({ answers: true }));
 export const serverStore: Pick<typeof store, 'getState' | 'subscribe' | 'getInitialState'> = store;
 
 /**
- * Looks at the tablet's server now, once a minute, sooner while it is silent, and when the network changes. Two
- * missed looks prove it silent, or one if the browser also reports no network; some browsers report that for ever.
+ * Looks at the tablet's server now, once a minute, sooner while it is silent, and when the network changes. The last
+ * call before the network goes may still be answered, so a second look follows soon. Two missed looks prove the server
+ * silent, or one if the browser also reports no network; some browsers report that for ever.
  * @returns stops looking
  */
 export function watchServer(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay = new AbortController();
   let misses = 0;
-  const look = async () => {
+  const look = async (restMs = LOOK_MS) => {
     clearTimeout(timer);
     // An earlier look may be older than the network's change.
     underWay.abort();
@@ -35,14 +36,15 @@ export function watchServer(): () => void {
     if (signal.aborted) return;
     misses = answers ? 0 : misses + 1;
     if (answers || misses >= MISSES_TO_BELIEVE || !navigator.onLine) store.setState({ answers });
-    timer = setTimeout(look, (answers ? LOOK_MS : LOOK_AGAIN_MS) * (1 + SPREAD * Math.random()));
+    timer = setTimeout(look, (answers ? restMs : LOOK_AGAIN_MS) * (1 + SPREAD * Math.random()));
   };
+  const lookTwice = () => void look(LOOK_AGAIN_MS);
   void look();
-  window.addEventListener('online', look);
-  window.addEventListener('offline', look);
+  window.addEventListener('online', lookTwice);
+  window.addEventListener('offline', lookTwice);
   return () => {
-    window.removeEventListener('online', look);
-    window.removeEventListener('offline', look);
+    window.removeEventListener('online', lookTwice);
+    window.removeEventListener('offline', lookTwice);
     clearTimeout(timer);
     underWay.abort();
   };
