@@ -34,7 +34,12 @@ export async function openTester(root: string, project: readonly string[]): Prom
       output = '';
       const files = await vitest.globTestSpecifications([...tests]);
       const { unhandledErrors } = await vitest.runTestSpecifications(files);
-      const hasPassed = files.length > 0 && files.every(({ testModule }) => testModule?.ok());
+      // A file that ends early at a failed test may be without a result of its own.
+      const hasPassed =
+        files.length > 0 &&
+        files.every(
+          ({ testModule }) => testModule?.ok() && [...testModule.children.allTests('failed')].length === 0,
+        );
       return { isGood: hasPassed && unhandledErrors.length === 0, output };
     },
     close: () => vitest.close(),
