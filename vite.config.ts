@@ -10,7 +10,7 @@ import { bootScript } from './kiosk/build/boot-script.ts';
 import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/build/browsers.ts';
 import { cardDocument } from './kiosk/build/card-document.ts';
 import { CHUNKS } from './kiosk/build/chunks.ts';
-import { eagerScript } from './kiosk/build/eager-script.ts';
+import { eagerScripts } from './kiosk/build/eager-script.ts';
 import { homePage } from './kiosk/build/home-page.ts';
 import { precompressed } from './kiosk/build/precompress.ts';
 import { shellBudget, sizeBudget } from './kiosk/build/size-budget.ts';
@@ -142,7 +142,7 @@ export default defineConfig({
     textFiles(),
     inlineTexts('ja'),
     stylesAgain,
-    eagerScript('first'),
+    eagerScripts('first', 'settings', 'zod'),
     oldestBrowsers(),
     sizeBudget({
       firstScreen: 120,

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Lets Chromium compile all functions of a script while it loads, beside the page. It keeps no compiled modules of a
+ * Lets Chromium compile all functions of scripts while they load, beside the page. It keeps no compiled modules of a
  * service worker's cache, so each start would compile the functions one by one at their first call.
- * @param name of a group of modules that a start calls nearly whole
+ * @param names of groups of modules that a start calls nearly whole
  */
-export const eagerScript = (name: string): Plugin => ({
-  name: 'eager-script',
+export const eagerScripts = (...names: readonly string[]): Plugin => ({
+  name: 'eager-scripts',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
@@ -17,7 +17,7 @@ export const eagerScript = (name: string): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.name === name) chunk.code = HINT + chunk.code;
+        if (chunk.type === 'chunk' && names.includes(chunk.name)) chunk.code = HINT + chunk.code;
     },
   },
 });
