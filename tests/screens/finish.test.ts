@@ -44,7 +44,7 @@ async function isAsked(guest: PageGuest, ...said: readonly string[]): Promise<vo
 /** Home is there for the next guest: the browser's Back leads nowhere, and nothing is known. */
 async function findsNothing(guest: PageGuest): Promise<void> {
   await guest.isOn('/');
-  expect(count('dialog[open]')).toBe(0);
+  await expect.poll(() => count('dialog[open]')).toBe(0);
   expect(session()).toEqual(emptySession());
   await guest.cannotGoBackFrom('/');
   await guest.begins('checkin');
