@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PlaywrightGuest } from '../../kiosk/guest/playwright-guest.ts';
 import type { ScreenPath } from '../../src/flow/screens.ts';
 import { entryAt } from '../../src/platform/history-entry.ts';
@@ -16,10 +16,12 @@ export class Guest extends PlaywrightGuest {
     super(page);
   }
 
-  /** The shown screen by its path; before the app has started it only looks shown. */
+  /** The shown screen by its path; before the app has started it only looks shown. A failure shows the story's line. */
   override async isOn(path: string): Promise<void> {
     const body = this.page.locator('html:not([data-starting]) body', { hasNotText: NAME_OF_A_TEXT });
-    await expect(body.locator('#root main')).toHaveAttribute('data-screen', path);
+    const looks = () =>
+      expect(body.locator('#root main'), `the screen is ${path}`).toHaveAttribute('data-screen', path);
+    await test.step(`is on ${path}`, looks, { box: true });
   }
 
   async opensHome(query = ''): Promise<void> {
