@@ -10,10 +10,12 @@ const FONTS = [
 ];
 const NOTE = new URL('./pictures/taken-with.txt', import.meta.url);
 
+/** Read once: the files are large. */
+const fonts = FONTS.map((path) =>
+  existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16) : 'none',
+);
+
 function drawnBy(page: Page): string {
-  const fonts = FONTS.map((path) =>
-    existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16) : 'none',
-  );
   const version = page.context().browser()?.version().split('.', 1)[0];
   return [...fonts, version].join(' ');
 }

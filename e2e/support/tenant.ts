@@ -7,6 +7,7 @@ import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts
 import { witness } from '../../kiosk/demo-hotel/witness.ts';
 import { merge, type Settings, SYSTEMS, type System } from '../../kiosk/guest/settings.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
+import { StaticFiles } from '../../kiosk/server/static.ts';
 import { BUILT, BUILT_CONTRACT } from './built.ts';
 
 export type { Settings, System } from '../../kiosk/guest/settings.ts';
@@ -28,8 +29,11 @@ export interface Tenant {
 
 const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/config.json'), 'utf8'));
 
-/** A keyboard types, unless the story is about the keypad. */
-const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
+/** A keyboard types, and nobody hears tones, unless the story is about them: an audio thread never rests. */
+const QUIET = { kiosk: { on_screen_keyboard: 'off', call_tones: false } } as const satisfies Settings;
+
+/** The built app, read once for all tenants of a worker: it never changes. */
+const built = new StaticFiles([BUILT], { recheckMs: 1, now: () => 0 });
 
 /**
  * Opens a tenant on a free port: the built app, sample settings, a demo hotel.
@@ -43,9 +47,10 @@ export async function openTenant(system: System, today?: string, deployment?: st
   const ownFiles = join(tmpdir(), `tenant-${randomUUID()}`);
   /** Written files: most tenants have none, and watching takes longer than answering. */
   let writes = 0;
-  let settings = merge(merge(sample(), TYPING), SYSTEMS[system]);
+  let settings = merge(merge(sample(), QUIET), SYSTEMS[system]);
   const app = createGateway({
     files: deployment ?? BUILT,
+    ...(deployment === undefined ? { built } : {}),
     tenant: ownFiles,
     config: () => settings,
     folder:

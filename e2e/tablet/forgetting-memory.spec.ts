@@ -4,13 +4,11 @@ import { textsInMemory } from '../support/heap.ts';
 import { installs } from '../support/offline-shell.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
-/** The settings' minimum for short waits: a stopped clock itself remembers the page. */
-const BRISK = {
-  kiosk: { attract: false, idle_timeout_s: 15, idle_prompt_s: 5, completion_return_s: 5 },
-};
 const LEFT_ALONE_MS = 120_000;
 
+/** Settings with the shortest wait: a stopped clock itself remembers the page. */
 interface Ending {
+  readonly kiosk: Readonly<Record<string, number>>;
   readonly visits: (page: Page, tenant: Tenant) => Marked;
   readonly ends: (marked: Marked) => Promise<void>;
 }
@@ -18,6 +16,7 @@ interface Ending {
 /** One ending of each journey: all share the code that forgets (`tests/session/visit.test.ts`, random walks). */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'a check-out that ends by walking away': {
+    kiosk: { idle_timeout_s: 15, idle_prompt_s: 5 },
     visits: markedDeparture,
     ends: async ({ guest }) => {
       await expect(guest.page.locator('main')).toHaveAttribute('data-screen', '/', {
@@ -26,6 +25,8 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     },
   },
   'a check-in that ends by its end, and nobody touching it': {
+    // No short idle time: a busy machine looks into memory longer.
+    kiosk: { completion_return_s: 5 },
     visits: markedArrival,
     ends: async ({ finishes }) => finishes(),
   },
@@ -58,7 +59,7 @@ async function isForgotten(page: Page, markers: readonly string[]): Promise<void
 const isIn = (text: string, marker: string): boolean =>
   marker.length > 6 || /\D/.test(marker) ? text.includes(marker) : text === marker;
 
-for (const [visit, { visits, ends }] of Object.entries(ENDINGS)) {
+for (const [visit, { kiosk, visits, ends }] of Object.entries(ENDINGS)) {
   test.describe(visit, () => {
     test.use({ serviceWorkers: 'allow' });
 
@@ -67,7 +68,7 @@ for (const [visit, { visits, ends }] of Object.entries(ENDINGS)) {
       await notesHistory(page);
       const marked = visits(page, tenant);
       tenant.configure(marked.settings);
-      tenant.configure(BRISK);
+      tenant.configure({ kiosk: { attract: false, ...kiosk } });
       await installs(marked.guest);
       const markers = await marked.fillsInEverything();
       // During a visit all typed words are found in memory.

@@ -15,7 +15,7 @@ export interface Sample {
 
 /** Many visits on one page without reloads, as in a lobby. */
 export interface Soak {
-  /** Before any visit, then after each round. */
+  /** Before any visit, then after each round, but for the warm ones. */
   readonly samples: readonly Sample[];
   readonly failures: readonly string[];
 }
@@ -23,6 +23,8 @@ export interface Soak {
 export interface Dose {
   readonly times: number;
   readonly rounds: number;
+  /** Samples left out at the beginning, while scripts and caches fill; the first comes before any visit. */
+  readonly warm?: number;
   readonly seed: number;
 }
 
@@ -39,7 +41,7 @@ const LATER_MS = 300;
 export async function soak(
   page: Page,
   address: string,
-  { times, rounds, seed }: Dose,
+  { times, rounds, seed, warm = 0 }: Dose,
   tell: (sample: Sample, failures: readonly string[]) => void = () => {},
 ): Promise<Soak> {
   await page.addInitScript({ content: await pageScript('soak/page/index.ts') });
@@ -53,9 +55,10 @@ export async function soak(
   for (let round = 0; round <= rounds; round++) {
     const plan = { times, number: round - 1, seed };
     const failed = round === 0 ? [] : await page.evaluate((visits) => window.soak(visits), plan);
+    failures.push(...failed);
+    if (round < warm) continue;
     const sample = { visits: round * times * KINDS, ...(await figuresOf(page, inspector)) };
     samples.push(sample);
-    failures.push(...failed);
     tell(sample, failed);
   }
   await inspector.detach();
