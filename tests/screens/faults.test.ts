@@ -14,7 +14,7 @@ import { configOf } from '../support/config';
 import { cardWith } from '../support/stay';
 import { timeFlies } from './support/clock';
 import { adopt, openApp, withAllScreens } from './support/open-app';
-import { staysUnseen } from './support/unseen';
+import { hasNoLayout } from './support/unseen';
 
 /** Every cell of the fault table on the app's screens. */
 
@@ -219,7 +219,7 @@ it.each(ROWS.map((row, at) => [row.call, row.when, row, at] as const))('%s: %s',
   const router = await openApp(houseOf(row, LONG_MS));
   await withAllScreens(router);
   timeFlies();
-  staysUnseen();
+  hasNoLayout();
   const faults: Faults = new Map();
   const endsVisit = () => router.navigate({ to: '/' });
   const hotel = openHotel({ faults, endsVisit, isBusy: row.at === 'check-out search' });

@@ -4,6 +4,7 @@ import type { BuiltInLanguage } from '~/domain/languages';
 import { frame } from '../../../kiosk/guest/hands';
 import { SERIOUS, SMALLEST, seriousIn, wrongSizes } from '../../../kiosk/guest/ruler';
 import { type ScreenSize, turnsTo } from './boxes';
+import { speak } from './looks';
 import { speaksOnly } from './wording';
 
 /** In frames, after a resize or tap. */
@@ -19,6 +20,8 @@ interface Look {
   readonly hotelsOwn?: string;
   /** The hotel's own words are shown. */
   readonly isHotels?: boolean;
+  /** Leads back to the state, which the hotel's words in another language have ended. */
+  readonly again?: () => Promise<void>;
 }
 
 /** Repeats a search until it finds nothing or the same. */
@@ -42,23 +45,32 @@ export const violations = async (): Promise<string[]> => seriousIn(await axe.run
 export const roundsIn = (...rounds: readonly (readonly [BuiltInLanguage, ...ScreenSize[]])[]) =>
   rounds.map(([language, ...sizes]) => ({ language, sizes }));
 
-/** Audits states of screens: WCAG, large targets, nothing cut off, no overflowing words, no other language. */
-export function auditor({ language, sizes }: ReturnType<typeof roundsIn>[number]) {
-  const speaks = speaksOnly(language);
-  let order = sizes;
-  return async (state: string, { rules = ['landscape'], hotelsOwn = '', isHotels = false }: Look = {}) => {
+/** Audits states of screens in each round: WCAG, large targets, nothing cut off, no overflowing words, no other language. */
+export function auditor(...rounds: ReturnType<typeof roundsIn>) {
+  const speaksIn = new Map(rounds.map(({ language }) => [language, speaksOnly(language)]));
+  let order = rounds;
+  return async (
+    state: string,
+    { rules = ['landscape'], hotelsOwn = '', isHotels = false, again }: Look = {},
+  ) => {
     await frame();
-    if (!isHotels) speaks(state, hotelsOwn);
-    for (const size of order) {
-      await turnsTo(size);
-      const look = `${state}, ${size}`;
-      expect
-        .soft(await comesToRest(() => wrongSizes(SMALLEST)), `${look}: too small, cut off or too long`)
-        .toEqual([]);
-      if (language === 'ja' && rules.includes(size))
-        expect.soft(await comesToRest(violations), `${look}: against WCAG`).toEqual([]);
+    for (const { language, sizes } of order) {
+      if (document.documentElement.lang !== language) {
+        await speak(language);
+        await again?.();
+      }
+      if (!isHotels) speaksIn.get(language)?.(state, hotelsOwn);
+      for (const size of sizes) {
+        await turnsTo(size);
+        const look = `${state}, ${language}, ${size}`;
+        expect
+          .soft(await comesToRest(() => wrongSizes(SMALLEST)), `${look}: too small, cut off or too long`)
+          .toEqual([]);
+        if (language === 'ja' && rules.includes(size))
+          expect.soft(await comesToRest(violations), `${look}: against WCAG`).toEqual([]);
+      }
     }
-    // The next state begins in this size, as every turn costs.
-    order = order.toReversed();
+    // The next state begins in this language and size, as every turn costs.
+    order = order.toReversed().map(({ language, sizes }) => ({ language, sizes: sizes.toReversed() }));
   };
 }

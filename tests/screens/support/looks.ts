@@ -62,10 +62,14 @@ async function settle(): Promise<void> {
   for (let frames = 0; frames < MOST_FRAMES && !saysWhatGoesOn(); frames++) await frame();
 }
 
-async function speak(language: BuiltInLanguage): Promise<void> {
+/** Gives the screen another language without opening it again. @param also changes what is laid out with it */
+export async function speak(language: BuiltInLanguage, also = () => {}): Promise<void> {
+  const isReading = () => document.querySelector('main section[aria-busy]') !== null;
+  const isHeld = isReading();
   await switchLanguage(language, {});
+  also();
   do await frame();
-  while (document.querySelector('main section[aria-busy]'));
+  while (isReading() && !isHeld);
 }
 
 /** Elements that let touches through can cover words too. Until the test ends. */
@@ -82,9 +86,10 @@ export async function turnsInto(
   language: BuiltInLanguage,
   settings: Partial<DisplaySettings>,
 ): Promise<void> {
-  await speak(language);
-  wish(settings);
-  resize(size);
+  await speak(language, () => {
+    wish(settings);
+    resize(size);
+  });
   await settle();
 }
 
@@ -114,9 +119,12 @@ async function look(
   let last: Partial<ReturnType<typeof viewsIn>[number]> = {};
   for (const view of viewsIn(languages, inject('looksAtAll'))) {
     const { language, wishes, settings, size } = view;
-    if (language !== last.language) await speak(language);
-    if (language !== last.language || settings !== last.settings) wish(settings);
-    resize(size);
+    const turn = () => {
+      if (language !== last.language || settings !== last.settings) wish(settings);
+      resize(size);
+    };
+    if (language === last.language) turn();
+    else await speak(language, turn);
     await settle();
     last = view;
     const where = `${what}, ${size}, ${language}, ${wishes}`;
