@@ -107,6 +107,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   // A start cut short by the next choice reports itself.
   await isThere(page);
   await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
+  await isThere(page);
   for (const [stop, screen] of [
     ['overseas', '/checkin/input-representative'],
     ['/checkout/complete-checkout', '/checkout/complete-checkout'],
