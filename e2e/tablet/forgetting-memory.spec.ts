@@ -6,8 +6,8 @@ import { everythingKept, notesHistory } from '../support/traces.ts';
 
 const LEFT_ALONE_MS = 120_000;
 
-/** Settings with the shortest wait: a stopped clock itself remembers the page. */
 interface Ending {
+  /** Short waits: a stopped clock itself remembers the page. */
   readonly kiosk: Readonly<Record<string, number>>;
   readonly visits: (page: Page, tenant: Tenant) => Marked;
   readonly ends: (marked: Marked) => Promise<void>;
