@@ -4,6 +4,7 @@ import { NAMES } from '../../../kiosk/guest/personas';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { texts, value } from '../support/seen';
+import { speaksOnly } from '../support/wording';
 
 /** The guest's choice of a language; the tablet's and address's: `e2e/languages/language`. */
 
@@ -38,6 +39,17 @@ it('each language bears its own name and is loaded when it is chosen', async () 
   // The Japanese ones come with the page.
   expect(loaded).toEqual(['ko', 'zh-Hans', 'zh-Hant', 'en']);
 });
+
+it.each(['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko'] as const)(
+  'a tablet that opens in %s says nothing in another language',
+  async (language) => {
+    const speaks = speaksOnly(language);
+    const { guest } = await openTablet({ language });
+    speaks('home', '');
+    await guest.begins('checkin');
+    speaks('search', '');
+  },
+);
 
 it('the language holds for one visit, and the hotel is asked in it', async () => {
   const { guest, hotel } = await openTablet();
