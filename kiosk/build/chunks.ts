@@ -46,3 +46,5 @@ export const CHUNKS = [
   },
   { name: 'checkout', test: /src\/(routes|features)\/checkout\// },
 ] as const;
+
+export type ChunkName = (typeof CHUNKS)[number]['name'];
