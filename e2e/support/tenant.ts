@@ -29,8 +29,8 @@ export interface Tenant {
 
 const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/config.json'), 'utf8'));
 
-/** A keyboard types, and nobody hears tones, unless the story is about them: an audio thread never rests. */
-const QUIET = { kiosk: { on_screen_keyboard: 'off', call_tones: false } } as const satisfies Settings;
+/** A keyboard types, unless the story is about the keypad. */
+const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
 
 /** The built app, read once for all tenants of a worker: it never changes. */
 const built = new StaticFiles([BUILT], { recheckMs: 1, now: () => 0 });
@@ -47,7 +47,7 @@ export async function openTenant(system: System, today?: string, deployment?: st
   const ownFiles = join(tmpdir(), `tenant-${randomUUID()}`);
   /** Written files: most tenants have none, and watching takes longer than answering. */
   let writes = 0;
-  let settings = merge(merge(sample(), QUIET), SYSTEMS[system]);
+  let settings = merge(merge(sample(), TYPING), SYSTEMS[system]);
   const app = createGateway({
     files: deployment ?? BUILT,
     ...(deployment === undefined ? { built } : {}),

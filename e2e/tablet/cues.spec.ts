@@ -70,7 +70,6 @@ test.describe('tones and vibrations', () => {
   });
 
   test('are left out if the tablet lacks them or the hotel does not want them', async ({ page, tenant }) => {
-    tenant.configure({ kiosk: { call_tones: true } });
     const { tones, vibrations } = await listensTo(page);
     const guest = new Guest(page, tenant);
     await makesMistakes(guest, async () => undefined);
